@@ -1,0 +1,31 @@
+"""Which build runs: the compiled rules, or the same files as plain Python.
+
+``ENGAWA_PURE=1`` asks for the plain files even where compiled ones stand beside them.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.machinery import FileFinder, SourceFileLoader
+from pathlib import Path
+
+HOME = Path(__file__).parent
+
+
+def choose() -> None:
+    """Before any other import: take the plain files if that is asked for."""
+    if os.environ.get("ENGAWA_PURE", "") not in ("", "0"):
+        read_sources_in(HOME)
+
+
+def read_sources_in(folder: Path) -> None:
+    """Import the .py files from `folder` and below, not what was compiled from them."""
+
+    def finder(path: str) -> FileFinder:
+        if folder not in (Path(path), *Path(path).parents):
+            raise ImportError
+        return FileFinder(path, (SourceFileLoader, [".py"]))
+
+    sys.path_hooks.insert(0, finder)
+    sys.path_importer_cache.clear()

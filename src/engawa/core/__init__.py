@@ -1,0 +1,1 @@
+"""The contract every game keeps; the standard library is all it needs."""

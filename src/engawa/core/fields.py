@@ -1,0 +1,58 @@
+"""The fields of a position: numbers and fixed rows of numbers, all zero at first.
+
+This is the plain twin; ``fields.pxd`` is what compiled rules use, where a position is one
+block of memory. A class that stays uncompiled above a compiled one keeps to this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, get_type_hints
+
+Wide = Annotated[int, "int64_t"]  # up to 63 bits: sets of cells, numbers of ways, generators
+
+HEAP_TYPE = 1 << 9  # the flag of a class that Python itself made
+
+_ZEROS: dict[type, dict[str, Any]] = {}
+
+
+def clear(target: Any) -> None:
+    """Give every declared field its zero, or its row of zeros."""
+    cls = type(target)
+    if cls not in _ZEROS:
+        _ZEROS[cls] = {name: [0] * n if n else 0 for name, n in lengths(cls).items()}
+    _fill(target, _ZEROS[cls])
+
+
+def copy(target: Any, source: Any) -> None:
+    """Overwrite all fields with those of another object of the same class."""
+    _fill(target, source.__dict__)
+
+
+def lengths(cls: type) -> dict[str, int]:
+    """The fields that Python keeps for a class, with the length of each row; a number has 0."""
+    hints = get_type_hints(cls, include_extras=True)
+    kept_in_c = {name for c in cls.__mro__ if is_compiled(c) for name in vars(c)}
+    found = {}
+    for name in hints.keys() - kept_in_c:
+        length = getattr(hints[name], "__metadata__", ("",))[1:]
+        found[name] = length[0] if length else 0
+    return found
+
+
+def is_compiled(cls: type) -> bool:
+    return not cls.__flags__ & HEAP_TYPE
+
+
+def row(values: Iterable[int], length: int) -> list[int]:
+    """`values` as a whole row: rows are assigned whole from outside compiled rules."""
+    filled = list(values)
+    if len(filled) > length:
+        raise ValueError(f"a row of {length} cannot hold {len(filled)} numbers")
+    return filled + [0] * (length - len(filled))
+
+
+def _fill(target: Any, values: dict[str, Any]) -> None:
+    mine = target.__dict__
+    for name, value in values.items():
+        mine[name] = value[:] if type(value) is list else value

@@ -1,0 +1,155 @@
+"""A game as a whole: what it is called, who may sit, which options it has, and its rooms.
+
+`Room` is what a game's folder offers; `Game` is a room with its seats and options chosen.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engawa.core.errors import BadGame, BadPosition, Refusal
+from engawa.core.scene import Scene
+
+if TYPE_CHECKING:
+    from engawa.core.position import Position
+
+ROOMS: dict[type, Room] = {}  # the room of each class of positions
+
+YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; it becomes the field of that name."""
+
+    name: str
+    says: str
+    low: int = 0
+    high: int = 1
+    default: int = 0
+    tries: tuple[int, ...] = (1,)  # values that tests should play with
+
+    def read(self, value: object) -> int:
+        """The number a value stands for: a number, yes or no."""
+        number = YES_NO.get(str(value).lower(), value)
+        try:
+            number = int(str(number))
+        except ValueError:
+            number = self.low - 1
+        if not self.low <= number <= self.high:
+            raise BadGame(f"option {self.name} takes {self.takes()}, not {value!r}")
+        return number
+
+    def takes(self) -> str:
+        if (self.low, self.high) == (0, 1):
+            return "yes or no"
+        return f"a whole number from {self.low} to {self.high}"
+
+
+def _tell_all(s: Any, action: int, seat: int | None) -> str:
+    """Nothing is hidden: a line reads the same to everybody."""
+    return ROOMS[type(s)].text(s, action)
+
+
+@dataclass(frozen=True)
+class Room:
+    """Everything a game offers, each from the room of its folder that knows."""
+
+    name: str
+    title: str
+    says: str  # the game in one sentence
+    rules_version: int  # grows with every change that could alter a game
+    position: type[Position]
+    seats: range
+    actions: int  # players' actions are 0 up to here; chance has the numbers above
+    text: Callable[[Any, int], str]
+    parse: Callable[[Any, str], int]
+    write: Callable[[Any], str]
+    read: Callable[[Any, str], None]
+    observe: Callable[[Any, int | None], dict[str, Any]]
+    scene: Callable[[dict[str, Any], list[str], int | None], Scene]
+    why_not: Callable[[Any, int], Refusal]
+    told: Callable[[Any, int, int | None], str] = _tell_all
+    options: tuple[Option, ...] = ()
+    folder: Path = field(default=Path())
+
+    def __post_init__(self) -> None:
+        home = importlib.import_module(self.position.__module__).__file__
+        object.__setattr__(self, "folder", Path(str(home)).parent)
+        ROOMS[self.position] = self
+
+
+class Game:
+    """One game for a number of seats, with its options chosen."""
+
+    def __init__(self, room: Room, seats: int | None, options: Mapping[str, object]) -> None:
+        self.room = room
+        self.name = room.name
+        self.seats = room.seats[0] if seats is None else seats
+        if self.seats not in room.seats:
+            few, many = room.seats[0], room.seats[-1]
+            raise BadGame(f"{room.title} seats {few} to {many}, not {self.seats}")
+        known = {option.name: option for option in room.options}
+        for name in options:
+            if name not in known:
+                offer = ", ".join(known) or "none"
+                raise BadGame(f"{room.title} has no option {name!r}; it has: {offer}")
+        chosen = {name: known[name].read(value) for name, value in options.items()}
+        self.options = {name: chosen.get(name, o.default) for name, o in known.items()}
+
+    def start(self) -> Position:
+        """A fresh position."""
+        s = self.empty()
+        s.set_up()
+        return s
+
+    def position(self, text: str) -> Position:
+        """The position that `text` describes, as `str` writes it."""
+        s = self.empty()
+        try:
+            self.room.read(s, " ".join(text.split()))
+        except BadPosition:
+            raise
+        except (ValueError, IndexError, KeyError, OverflowError) as error:
+            raise BadPosition(
+                f"{text!r} is not a position of {self.room.title}; "
+                f"one looks like this: {self.start()}"
+            ) from error
+        return s
+
+    def empty(self) -> Position:
+        """A position with nothing on the table but its seats and options."""
+        s = self.room.position()
+        s.seats = self.seats
+        for name, value in self.options.items():
+            setattr(s, name, value)
+        return s
+
+    def chosen(self) -> dict[str, int]:
+        """The options that differ from what they usually are."""
+        usual = {option.name: option.default for option in self.room.options}
+        return {name: value for name, value in self.options.items() if value != usual[name]}
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value}" for name, value in self.chosen().items())
+        return f"engawa.make({self.name!r}, seats={self.seats}{options})"
+
+
+def room_of(s: Position) -> Room:
+    return ROOMS[type(s)]
+
+
+def game_of(s: Position) -> Game:
+    room = room_of(s)
+    return Game(room, s.seats, {o.name: getattr(s, o.name) for o in room.options})
+
+
+def restore(module: str, seats: int, options: dict[str, int], text: str) -> Position:
+    """What a pickled position is rebuilt by."""
+    importlib.import_module(module)
+    room = next(room for room in ROOMS.values() if room.position.__module__ == module)
+    return Game(room, seats, options).position(text)

@@ -1,0 +1,29 @@
+"""Spelling that every game shares: seats are letters, so that counts can stay numbers."""
+
+from __future__ import annotations
+
+from engawa.core.errors import BadLine
+
+SEAT_LETTERS = "ABCDE"
+
+
+def seat_name(seat: int) -> str:
+    return SEAT_LETTERS[seat]
+
+
+def parse_seat(name: str, seats: int) -> int:
+    letters = SEAT_LETTERS[:seats]
+    if len(name) != 1 or name.upper() not in letters:
+        raise BadLine(f"expected a seat, {letters[0]} to {letters[-1]}, not {name!r}")
+    return letters.index(name.upper())
+
+
+def listed(words: list[str], last: str = "and") -> str:
+    """Words as a person lists them: ``A, B and C``."""
+    return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def count(n: int, word: str) -> str:
+    """``1 die`` or ``2 dice``: a count with its word in the right form."""
+    one, many = word.split("|") if "|" in word else (word, word + "s")
+    return f"{n} {one if n == 1 else many}"

@@ -1,0 +1,68 @@
+"""What happens when a compiled caller meets rules that are not compiled.
+
+The hooks of ``Position`` itself end here. In a plain build only a forgotten hook does. In a
+compiled build ``plain.pxd`` takes its place: it finds the hook that a Python class defines,
+so that a game plays before anyone has compiled it. An exception in such a hook cannot pass
+through code that runs without the interpreter lock; it waits in `kept` for the next door.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+kept: list[BaseException] = []
+
+
+def keep(error: BaseException) -> None:
+    if not kept:
+        kept.append(error)
+
+
+def raise_kept() -> None:
+    """Raise what an uncompiled hook raised meanwhile."""
+    if kept:
+        raise kept.pop()
+
+
+def missing(s: Any, hook: str) -> NotImplementedError:
+    return NotImplementedError(f"{type(s).__name__} does not say how to {hook}")
+
+
+def set_up(s: Any) -> None:
+    raise missing(s, "_set_up")
+
+
+def to_move(s: Any) -> int:
+    raise missing(s, "_to_move")
+
+
+def list_legal(s: Any, actions: Any) -> None:
+    raise missing(s, "_list_legal")
+
+
+def list_chances(s: Any, chances: Any) -> None:
+    raise missing(s, "_list_chances")
+
+
+def sample(s: Any, rng: Any) -> int:
+    raise missing(s, "_sample")
+
+
+def apply(s: Any, action: int) -> None:
+    raise missing(s, "_apply")
+
+
+def score(s: Any, seat: int) -> float:
+    raise missing(s, "_score")
+
+
+def points(s: Any, seat: int) -> int:
+    raise missing(s, "_points")
+
+
+def imagine(s: Any, seat: int, rng: Any) -> None:
+    raise missing(s, "_imagine")
+
+
+def value(s: Any, seat: int) -> float:
+    raise missing(s, "_value")

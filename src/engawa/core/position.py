@@ -1,0 +1,231 @@
+"""A position, and everything that can be asked of one.
+
+A game subclasses Position, declares its fields, and writes the underscored hooks. They touch
+numbers only, so compiled they run without the interpreter lock. The rest is the same for all.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from engawa.core import fields, plain
+from engawa.core.actions import CHANCE, LEGAL, NOBODY, OUTCOMES, Actions, Chances
+from engawa.core.errors import BadLine, IllegalLine, Refusal
+from engawa.core.game import Game, game_of, restore, room_of
+from engawa.core.rng import Rng
+from engawa.core.scene import Scene
+
+
+class Position:
+    """What lies on the table: numbers, and rows of numbers."""
+
+    seats: int
+
+    def __init__(self) -> None:
+        fields.clear(self)
+
+    # --- written by each game ---
+
+    def _set_up(self) -> None:
+        """Lay out the start; `seats` and the options are set."""
+        plain.set_up(self)
+
+    def _to_move(self) -> int:
+        """The seat to decide, or CHANCE, or NOBODY when it is over."""
+        return plain.to_move(self)
+
+    def _list_legal(self, actions: Actions) -> None:
+        """Every action of the seat to move, once each, in a fixed order."""
+        plain.list_legal(self, actions)
+
+    def _list_chances(self, chances: Chances) -> None:
+        """Every outcome of the chance to come, with its number of ways."""
+        plain.list_chances(self, chances)
+
+    def _sample(self, rng: Rng) -> int:
+        """One outcome, with the right odds."""
+        return plain.sample(self, rng)
+
+    def _apply(self, action: int) -> None:
+        """Change the position; the action is trusted."""
+        plain.apply(self, action)
+
+    def _score(self, seat: int) -> float:
+        """1 for a win, shared among equals, 0 for a loss."""
+        return plain.score(self, seat)
+
+    def _points(self, seat: int) -> int:
+        """The game's own points."""
+        return plain.points(self, seat)
+
+    def _imagine(self, seat: int, rng: Rng) -> None:
+        """Deal again, in place, whatever `seat` cannot know."""
+        plain.imagine(self, seat, rng)
+
+    def _value(self, seat: int) -> float:
+        """A quick guess of the score before the end."""
+        return plain.value(self, seat)
+
+    # --- for everybody else ---
+
+    def set_up(self) -> None:
+        """Lay out the start, once `seats` and the options are set."""
+        self._set_up()
+        plain.raise_kept()
+
+    @property
+    def game(self) -> Game:
+        """The game this is a position of, with its seats and options."""
+        return game_of(self)
+
+    @property
+    def to_move(self) -> int:
+        """The seat to decide, or CHANCE, or NOBODY when the game is over."""
+        mover = self._to_move()
+        plain.raise_kept()
+        return mover
+
+    def legal(self) -> list[int]:
+        """Every action of the seat to move, in a fixed order."""
+        if self._to_move() < 0:
+            plain.raise_kept()
+            return []
+        actions = Actions()
+        self._list_legal(actions)
+        plain.raise_kept()
+        if actions.count > LEGAL:
+            raise OverflowError(f"{actions.count} actions do not fit in a list of {LEGAL}")
+        return [actions.items[i] for i in range(actions.count)]
+
+    def lines(self) -> list[str]:
+        """The legal actions as text, in the same order."""
+        return [self.text(action) for action in self.legal()]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """Every outcome of the chance to come, with its number of ways; [] if there is none."""
+        if self._to_move() != CHANCE:
+            plain.raise_kept()
+            return []
+        chances = Chances()
+        self._list_chances(chances)
+        plain.raise_kept()
+        if chances.count > OUTCOMES:
+            raise OverflowError(f"{chances.count} outcomes do not fit in a list of {OUTCOMES}")
+        return [(chances.items[i], chances.ways[i]) for i in range(chances.count)]
+
+    def apply(self, action: int) -> None:
+        """Change the position by one action, trusting it to be legal."""
+        self._apply(action)
+        plain.raise_kept()
+
+    def play(self, line: str) -> None:
+        """Play one line, or raise with the reason and change nothing."""
+        action = self.parse(line)
+        refusal = refuse(self, action)
+        if refusal is not None:
+            raise IllegalLine(line, refusal)
+        self.apply(action)
+
+    def roll(self, rng: Rng | None = None) -> int:
+        """Play one outcome of chance and return it; without `rng`, the system's own luck."""
+        if self._to_move() != CHANCE:
+            plain.raise_kept()
+            raise BadLine("nothing is left to chance here")
+        action = lucky(self.chances()) if rng is None else self._sample(rng)
+        self.apply(action)
+        return action
+
+    def copy(self) -> Position:
+        """The same position again, independent of this one."""
+        twin = self.__class__()
+        fields.copy(twin, self)
+        return twin
+
+    def scores(self) -> list[float]:
+        """1 for a win, shared among equals, 0 for a loss; final when nobody is to move."""
+        found = [self._score(seat) for seat in range(self.seats)]
+        plain.raise_kept()
+        return found
+
+    def points(self) -> list[int]:
+        """The game's own points, seat by seat."""
+        found = [self._points(seat) for seat in range(self.seats)]
+        plain.raise_kept()
+        return found
+
+    def values(self) -> list[float]:
+        """A quick guess of the scores before the end."""
+        found = [self._value(seat) for seat in range(self.seats)]
+        plain.raise_kept()
+        return found
+
+    def text(self, action: int) -> str:
+        """The one spelling of an action."""
+        return room_of(self).text(self, action)
+
+    def told(self, action: int, seat: int | None) -> str:
+        """How the line of `action`, played here, reads to `seat`; None is a spectator."""
+        return room_of(self).told(self, action, seat)
+
+    def parse(self, line: str) -> int:
+        """The action a line spells, allowed here or not."""
+        return room_of(self).parse(self, " ".join(line.split()))
+
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` may know, ready for JSON, built up from nothing; None is a spectator."""
+        common = {"seats": self.seats, "to_move": self.to_move}
+        return {**common, **room_of(self).observe(self, seat)}
+
+    def imagine(self, seat: int, rng: Rng) -> Position:
+        """A full position that `seat` cannot tell from this one."""
+        world = self.copy()
+        world._imagine(seat, rng)
+        plain.raise_kept()
+        return world
+
+    def why_not(self, line: str) -> Refusal | None:
+        """None if the line can be played here, else the rule that forbids it."""
+        try:
+            action = self.parse(line)
+        except BadLine as error:
+            return Refusal("house.notation", str(error))
+        return refuse(self, action)
+
+    def scene(self, seat: int | None) -> Scene:
+        """What a screen draws for `seat`, made of what it may see and may do."""
+        may = self.lines() if seat == self.to_move else []
+        return room_of(self).scene(self.observe(seat), may, seat)
+
+    def __str__(self) -> str:
+        return room_of(self).write(self)
+
+    def __repr__(self) -> str:
+        return f"<{room_of(self).name} {self}>"
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = self.game
+        return restore, (type(self).__module__, made.seats, made.options, str(self))
+
+
+def refuse(s: Position, action: int) -> Refusal | None:
+    """Why `action` cannot be played here, or None."""
+    if s.to_move == NOBODY:
+        return Refusal("house.over", "The game is over.")
+    if action in s.legal() or action in [outcome for outcome, _ in s.chances()]:
+        return None
+    return room_of(s).why_not(s, action)
+
+
+def lucky(outcomes: list[tuple[int, int]]) -> int:
+    """One outcome by the operating system's generator, exact to the last way."""
+    left = secrets.randbelow(sum(ways for _, ways in outcomes))
+    rows = iter(outcomes)
+    action, ways = next(rows)
+    while left >= ways:
+        left -= ways
+        action, ways = next(rows)
+    return action

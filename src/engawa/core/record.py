@@ -1,0 +1,161 @@
+"""A game on paper: a few headers, then one row for each thing that happened.
+
+The same file serves as rulebook example, golden test, bug report, download and storage::
+
+    game: pass_the_pandas
+    rules-version: 1
+    seats: John, Susan, Bill, Allison
+    from: 5/5/5/5 A 0 - 0
+
+    roll WPBB.
+    give C          ; 3/5/6/5 B 2 - 1
+    roll PPB..      # Susan
+
+After a semicolon comes the position a row leads to, after a # whatever a reader should know.
+Several lines may share a row, between bars: ``start B | roll WPBB.``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from engawa.core.actions import CHANCE, NOBODY
+from engawa.core.errors import BadRecord, EngawaError
+from engawa.core.game import Game, Room
+from engawa.core.notation import SEAT_LETTERS
+from engawa.core.position import Position
+
+HEADERS = ("game", "rules-version", "seats", "options", "from", "source", "watches", "result")
+
+
+class Row(NamedTuple):
+    """One row of a record."""
+
+    number: int  # in the file, from 1
+    lines: list[str]
+    claim: str = ""  # the position it says it leads to
+    note: str = ""
+
+
+class Step(NamedTuple):
+    """One line of a replay, and where it leads."""
+
+    line: str
+    position: Position
+    row: Row
+
+
+@dataclass
+class Record:
+    """Headers and rows, as they stand in the file."""
+
+    headers: dict[str, str]
+    rows: list[Row] = field(default_factory=list)
+
+    @property
+    def seats(self) -> list[str]:
+        return [name.strip() for name in self.headers["seats"].split(",")]
+
+
+def read(text: str) -> Record:
+    """Read a record; the game itself is not looked at yet."""
+    headers: dict[str, str] = {}
+    rows: list[Row] = []
+    body = False
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            body = body or bool(headers)
+        elif body:
+            rows.append(_read_row(number, line))
+        elif not line.startswith("#"):
+            name, colon, value = line.partition(":")
+            if not colon or name not in HEADERS:
+                raise BadRecord(
+                    f"line {number}: expected a header ({', '.join(HEADERS)}), not {line!r}"
+                )
+            headers[name] = value.strip()
+    for name in ("game", "seats"):
+        if name not in headers:
+            raise BadRecord(f"a record needs the header {name!r}, and this one has none")
+    return Record(headers, rows)
+
+
+def _read_row(number: int, line: str) -> Row:
+    played, _, note = line.partition("#")
+    played, _, claim = played.partition(";")
+    lines = [part.strip() for part in played.split("|") if part.strip()]
+    return Row(number, lines, " ".join(claim.split()), note.strip())
+
+
+def game_of(record: Record, room: Room) -> Game:
+    """The game a record was played at, or an error that says what it asks for."""
+    options = dict(
+        part.partition("=")[::2] if "=" in part else (part, "yes")
+        for part in record.headers.get("options", "").split()
+    )
+    return Game(room, len(record.seats), options)
+
+
+def version_note(record: Record, room: Room) -> str:
+    """A sentence if the record was played under other rules than these, else nothing."""
+    theirs = record.headers.get("rules-version", str(room.rules_version))
+    if theirs == str(room.rules_version):
+        return ""
+    return (
+        f"This record was played under version {theirs} of the rules of {room.title}; "
+        f"these are version {room.rules_version}, so it may not play as it did."
+    )
+
+
+def opening(record: Record, game: Game) -> Position:
+    try:
+        return game.position(record.headers["from"]) if "from" in record.headers else game.start()
+    except EngawaError as error:
+        raise BadRecord(f"header 'from': {error}") from error
+
+
+def replay(record: Record, game: Game) -> Iterator[Step]:
+    """Play a record through line by line, checking every position it claims."""
+    s = opening(record, game)
+    for row in record.rows:
+        for line in row.lines:
+            try:
+                s.play(line)
+            except EngawaError as error:
+                raise BadRecord(f"line {row.number}: {error}") from error
+            yield Step(line, s.copy(), row)
+        if row.claim and row.claim != str(s):
+            raise BadRecord(
+                f"line {row.number}: the record says this leads to {row.claim!r}, "
+                f"and it leads to {str(s)!r}"
+            )
+
+
+def write(start: Position, actions: list[int], names: list[str] | None = None) -> str:
+    """The record of a game: where it started, and what was played."""
+    game = start.game
+    s = start.copy()
+    heads = {
+        "game": game.name,
+        "rules-version": str(game.room.rules_version),
+        "seats": ", ".join(names or SEAT_LETTERS[: game.seats]),
+        "options": " ".join(f"{name}={value}" for name, value in game.chosen().items()),
+        "from": "" if str(s) == str(game.start()) else str(s),
+    }
+    rows = [f"{name}: {value}" for name, value in heads.items() if value]
+    rows.append("")
+    was_chance = False
+    for action in actions:
+        line, chance = s.text(action), s.to_move == CHANCE
+        if chance and was_chance:
+            rows[-1] += " | " + line  # a run of chance shares a row
+        else:
+            rows.append(line)
+        was_chance = chance
+        s.apply(action)
+    if s.to_move == NOBODY:
+        scores = " ".join(f"{score:g}" for score in s.scores())
+        rows.insert(rows.index(""), f"result: {scores}")
+    return "\n".join(rows) + "\n"

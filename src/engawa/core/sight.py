@@ -1,0 +1,29 @@
+"""What a bot is handed: one seat's sight of a position, and never the position itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engawa.core.position import Position
+from engawa.core.rng import Rng
+
+
+class Sight:
+    """Everything a seat may know and do. Worlds are imagined, so a bot cannot peek."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.__position = position
+        self.seat = seat
+
+    def observe(self) -> dict[str, Any]:
+        return self.__position.observe(self.seat)
+
+    def legal(self) -> list[int]:
+        return self.__position.legal()
+
+    def text(self, action: int) -> str:
+        return self.__position.text(action)
+
+    def imagine(self, rng: Rng) -> Position:
+        """A full position that this seat cannot tell from the true one."""
+        return self.__position.imagine(self.seat, rng)
