@@ -12,8 +12,8 @@ The modules are imported as plain Python and looked at, so lengths may be any ex
     a function of such things           a C function
 
 Whatever makes no object runs without the interpreter lock. Sources are copied, never changed. In a
-copy the constants are those that plain Python computed, and a last line shows them to Python too,
-since C would keep them to itself.
+copy the constants are those that plain Python computed, and last lines show to Python what C would
+keep to itself.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 TARGET = ROOT / "build" / "c"
 
-CORE = ["rng", "actions", "position", "arena"]  # the hot files of core
+HOT = ["core.rng", "core.actions", "core.position", "core.arena", "kit.pile", "kit.dice"]
 COLD = {"__init__", "observe", "view", "why"}  # the files of a game that stay plain
 
 SCALARS = {int: "int", bool: "bint", float: "double", type(None): "void"}
@@ -43,7 +43,7 @@ WIDTHS = {"int16_t": 15, "int32_t": 31, "int64_t": 63}  # rows of int8_t would t
 
 def modules() -> list[str]:
     """The modules to compile, by name."""
-    hot = [f"engawa.core.{name}" for name in CORE]
+    hot = [f"engawa.{name}" for name in HOT]
     for file in sorted((SOURCES / "engawa/games").glob("*/*.py")):
         if file.stem not in COLD:
             hot.append(f"engawa.games.{file.parent.name}.{file.stem}")
@@ -126,7 +126,8 @@ class Writer:
                 lines += self.class_(value)
             elif inspect.isfunction(value) and home == module.__name__:
                 if self.is_c_function(value):
-                    lines.append(self.function(value, "cpdef"))
+                    head = "cdef" if takes_rows(value) else "cpdef"
+                    lines.append(self.function(value, head))
             elif (inspect.isclass(value) or inspect.isfunction(value)) and home in self.names:
                 if inspect.isclass(value) or self.is_c_function(value):
                     lines.append(f"from {home} cimport {name}")
@@ -139,10 +140,15 @@ class Writer:
 def cimport(module: ModuleType, name: str) -> list[str]:
     if module is math:
         return ["from libc cimport math"]
-    package, _, short = module.__name__.rpartition(".")
     if (TARGET / module.__name__.replace(".", "/")).with_suffix(".pxd").exists():
-        return [f"from {package} cimport {short}" + f" as {name}" * (name != short)]
+        return [f"cimport {module.__name__} as {name}"]  # `from ... cimport` is not followed up
     return []
+
+
+def takes_rows(function: FunctionType) -> bool:
+    """A row is passed as a pointer, which no Python caller can give."""
+    hints = get_type_hints(function, include_extras=True)
+    return any(len(getattr(hint, "__metadata__", ())) > 1 for hint in hints.values())
 
 
 def c_constant(name: str, value: Any) -> str:
@@ -192,6 +198,14 @@ def copied(module: ModuleType) -> str:
         rows[node.lineno - 1] = f"{name} = {value}" if is_row else ""
     shown = [n for n, v in vars(module).items() if c_constant(n, v)]
     rows.append(f"globals().update({', '.join(f'{n}={n}' for n in shown)})")
+    hidden = [
+        name
+        for name, value in vars(module).items()
+        if inspect.isfunction(value) and value.__module__ == module.__name__ and takes_rows(value)
+    ]
+    if hidden:
+        rows.append("from engawa import build")
+        rows.append(f"globals().update(build.plain_functions(__file__, {hidden}))")
     return "\n".join(rows) + "\n"
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 import os
 import sys
 from importlib.machinery import FileFinder, SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from typing import Any
 
 HOME = Path(__file__).parent
 
@@ -29,3 +31,15 @@ def read_sources_in(folder: Path) -> None:
 
     sys.path_hooks.insert(0, finder)
     sys.path_importer_cache.clear()
+
+
+def plain_functions(compiled: str, names: list[str]) -> dict[str, Any]:
+    """Functions from the plain file beside a compiled one, for callers that are not compiled."""
+    path = Path(compiled)
+    source = path.with_name(path.name.split(".")[0] + ".py")
+    loader = SourceFileLoader(f"plain {source.stem}", str(source))
+    spec = spec_from_loader(loader.name, loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return {name: getattr(module, name) for name in names}

@@ -28,7 +28,9 @@ from engawa.core.scene import Scene
 
 TOO_LONG = 200_000  # actions after which a random game is held to be endless
 NONSENSE = ("", "?", "xyzzy", "a b c d e f", "-1", "é", "give", "\t", "0" * 40)
-LOOK = 24  # how many options of a decision are looked into, at the most
+LOOKS = 60  # positions of a game that are looked at closely, about
+TRIED = 60  # lines from elsewhere in the game that are tried where they are not allowed
+OPTIONS = 24  # options of a decision that are looked into, at the most
 
 
 def variants(name: str) -> list[Game]:
@@ -72,6 +74,10 @@ class _Laws:
 
     game: Game
     seen: dict[str, None] = field(default_factory=dict)
+    stride: int = 1  # a long game is looked at closely now and then only
+
+    def __post_init__(self) -> None:
+        self.stride = 1 + arena.play_games(self.game.start(), 1, Rng(0)) // LOOKS
 
     def play(self, rng: Rng) -> None:
         s = self.game.start()
@@ -81,15 +87,11 @@ class _Laws:
         while s.to_move != NOBODY:
             assert len(played) < TOO_LONG, f"the game does not end: {s}"
             past.append((s.copy(), str(s)))
-            self.writes_and_reads(s)
-            for seat in [*range(s.seats), None]:
-                self.sees(s, seat)
-            for seat in range(s.seats):
-                self.keeps_secrets(s, seat, thinker)
-            if len(played) % 5 == 0:
-                self.refuses(s)
+            if len(played) % self.stride == 0:
+                self.look(s, thinker)
             action = self.chance(s, rng, thinker) if s.to_move == CHANCE else self.choice(s, rng)
-            self.seen[s.text(action)] = None
+            self.seen.pop(s.text(action), None)
+            self.seen[s.text(action)] = None  # the newest last
             before = str(s)
             twin = s.copy()
             s.apply(action)
@@ -100,6 +102,14 @@ class _Laws:
         for copy, written in past:
             assert str(copy) == written, f"a copy changed when the game went on: {written}"
         self.replays(past[0][0], played, s)
+
+    def look(self, s: Position, rng: Rng) -> None:
+        self.writes_and_reads(s)
+        for seat in [*range(s.seats), None]:
+            self.sees(s, seat)
+        for seat in range(s.seats):
+            self.keeps_secrets(s, seat, rng)
+        self.refuses(s)
 
     def writes_and_reads(self, s: Position) -> None:
         reread = self.game.position(str(s))
@@ -183,7 +193,7 @@ class _Laws:
         rules = rules_of(self.game.room)
         before = str(s)
         allowed = {s.text(a) for a in s.legal() or [a for a, _ in s.chances()]}
-        for line in [*NONSENSE, *self.seen]:
+        for line in [*NONSENSE, *list(self.seen)[-TRIED:]]:
             refusal = s.why_not(line)
             if line in allowed:
                 continue
@@ -217,16 +227,18 @@ class _Laws:
 
 def lines_in(scene: Scene) -> Iterator[str]:
     """Every line that something in a scene can play."""
-    for part in (*scene.panels, *scene.board, *scene.tray):
-        yield from part.lines
+    for panel in scene.panels:
+        yield from panel.lines
+    for sprite in (*scene.board, *scene.tray):
+        yield from sprite.lines
     for verb in scene.verbs:
         yield verb.line
 
 
 def _some(options: list[int], rng: Rng) -> list[int]:
-    if len(options) <= LOOK:
+    if len(options) <= OPTIONS:
         return options
-    return [options[rng.below(len(options))] for _ in range(LOOK)]
+    return [options[rng.below(len(options))] for _ in range(OPTIONS)]
 
 
 # --- Hypothesis ---

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import comb
 from typing import Final
 
 WATER: Final = 0
@@ -28,7 +27,5 @@ GIVING: Final = 2
 SWAPPING: Final = 3
 OVER: Final = 4
 
-#: [n * (DICE + 1) + k]: ways to choose k of n dice
-CHOOSE: Final = [comb(n, k) for n in range(DICE + 1) for k in range(DICE + 1)]
 #: [n]: ways in which n blank dice can be blank; large enough to make every product wide
 BLANK_WAYS: Final = [SIDES.count(BLANK) ** n for n in range(DICE + 1)]

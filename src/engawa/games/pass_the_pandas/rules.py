@@ -7,6 +7,7 @@ from engawa.core.rng import Rng
 from engawa.games.pass_the_pandas import actions as acts
 from engawa.games.pass_the_pandas import components, scoring, turn
 from engawa.games.pass_the_pandas.state import State
+from engawa.kit import dice as kit
 
 
 class PassThePandas(State):
@@ -48,10 +49,8 @@ class PassThePandas(State):
                 for bamboo in range(dice - water - panda + 1):
                     dry = dice - water
                     blank = dry - panda - bamboo
-                    ways = components.BLANK_WAYS[blank]
-                    ways *= components.CHOOSE[dice * acts.BASE + water]
-                    ways *= components.CHOOSE[dry * acts.BASE + panda]
-                    ways *= components.CHOOSE[(dry - panda) * acts.BASE + bamboo]
+                    ways = kit.choose(dice, water) * kit.choose(dry, panda)
+                    ways *= kit.choose(dry - panda, bamboo) * components.BLANK_WAYS[blank]
                     chances.add(acts.roll(water, panda, bamboo, blank), ways)
 
     def _sample(self, rng: Rng) -> int:
