@@ -77,7 +77,7 @@ def play_games(start: Position, games: int, rng: Rng) -> int:
     for _ in range(games):
         fields.copy(s, start)
         moves += playout(s, actions, rng)
-    plain.raise_kept()
+    plain.raise_kept(start)
     return moves
 
 
@@ -90,5 +90,5 @@ def digest(start: Position, games: int, rng: Rng) -> int:
     for _ in range(games):
         fields.copy(s, start)
         mark = trace(s, actions, chances, rng, mark)
-    plain.raise_kept()
+    plain.raise_kept(start)
     return mark

@@ -1,5 +1,6 @@
 # The compiled twin of plain.py: a hook that has no compiled rules calls the Python ones.
 # An exception is kept, with NOBODY to move, so that the caller's loop ends and its door raises.
+from engawa.core.fields cimport is_plain
 
 cdef inline object found(object s, str hook):
     from engawa.core.plain import missing
@@ -12,9 +13,10 @@ cdef inline void keep(object error) noexcept:
     from engawa.core import plain
     plain.keep(error)
 
-cdef inline void raise_kept():
-    from engawa.core import plain
-    plain.raise_kept()
+cdef inline raise_kept(object s):
+    if is_plain(s):
+        from engawa.core import plain
+        plain.raise_kept(s)
 
 cdef inline void set_up(object s) noexcept with gil:
     try:

@@ -18,8 +18,8 @@ def keep(error: BaseException) -> None:
         kept.append(error)
 
 
-def raise_kept() -> None:
-    """Raise what an uncompiled hook raised meanwhile."""
+def raise_kept(s: Any) -> None:
+    """Raise what an uncompiled hook of `s` raised meanwhile."""
     if kept:
         raise kept.pop()
 

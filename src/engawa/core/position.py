@@ -72,7 +72,7 @@ class Position:
     def set_up(self) -> None:
         """Lay out the start, once `seats` and the options are set."""
         self._set_up()
-        plain.raise_kept()
+        plain.raise_kept(self)
 
     @property
     def game(self) -> Game:
@@ -83,17 +83,17 @@ class Position:
     def to_move(self) -> int:
         """The seat to decide, or CHANCE, or NOBODY when the game is over."""
         mover = self._to_move()
-        plain.raise_kept()
+        plain.raise_kept(self)
         return mover
 
     def legal(self) -> list[int]:
         """Every action of the seat to move, in a fixed order."""
         if self._to_move() < 0:
-            plain.raise_kept()
+            plain.raise_kept(self)
             return []
         actions = Actions()
         self._list_legal(actions)
-        plain.raise_kept()
+        plain.raise_kept(self)
         if actions.count > LEGAL:
             raise OverflowError(f"{actions.count} actions do not fit in a list of {LEGAL}")
         return [actions.items[i] for i in range(actions.count)]
@@ -105,11 +105,11 @@ class Position:
     def chances(self) -> list[tuple[int, int]]:
         """Every outcome of the chance to come, with its number of ways; [] if there is none."""
         if self._to_move() != CHANCE:
-            plain.raise_kept()
+            plain.raise_kept(self)
             return []
         chances = Chances()
         self._list_chances(chances)
-        plain.raise_kept()
+        plain.raise_kept(self)
         if chances.count > OUTCOMES:
             raise OverflowError(f"{chances.count} outcomes do not fit in a list of {OUTCOMES}")
         return [(chances.items[i], chances.ways[i]) for i in range(chances.count)]
@@ -117,7 +117,7 @@ class Position:
     def apply(self, action: int) -> None:
         """Change the position by one action, trusting it to be legal."""
         self._apply(action)
-        plain.raise_kept()
+        plain.raise_kept(self)
 
     def play(self, line: str) -> None:
         """Play one line, or raise with the reason and change nothing."""
@@ -130,7 +130,7 @@ class Position:
     def roll(self, rng: Rng | None = None) -> int:
         """Play one outcome of chance and return it; without `rng`, the system's own luck."""
         if self._to_move() != CHANCE:
-            plain.raise_kept()
+            plain.raise_kept(self)
             raise BadLine("nothing is left to chance here")
         action = lucky(self.chances()) if rng is None else self._sample(rng)
         self.apply(action)
@@ -145,19 +145,19 @@ class Position:
     def scores(self) -> list[float]:
         """1 for a win, shared among equals, 0 for a loss; final when nobody is to move."""
         found = [self._score(seat) for seat in range(self.seats)]
-        plain.raise_kept()
+        plain.raise_kept(self)
         return found
 
     def points(self) -> list[int]:
         """The game's own points, seat by seat."""
         found = [self._points(seat) for seat in range(self.seats)]
-        plain.raise_kept()
+        plain.raise_kept(self)
         return found
 
     def values(self) -> list[float]:
         """A quick guess of the scores before the end."""
         found = [self._value(seat) for seat in range(self.seats)]
-        plain.raise_kept()
+        plain.raise_kept(self)
         return found
 
     def text(self, action: int) -> str:
@@ -181,7 +181,7 @@ class Position:
         """A full position that `seat` cannot tell from this one."""
         world = self.copy()
         world._imagine(seat, rng)
-        plain.raise_kept()
+        plain.raise_kept(self)
         return world
 
     def why_not(self, line: str) -> Refusal | None:

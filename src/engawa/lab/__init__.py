@@ -1,0 +1,1 @@
+"""Machines playing: matches by the thousand, and how fast they run."""

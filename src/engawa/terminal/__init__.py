@@ -1,0 +1,1 @@
+"""Playing in a shell, in plain lines."""

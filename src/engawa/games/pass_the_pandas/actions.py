@@ -17,7 +17,7 @@ SWAP: Final = GIVE + components.SEATS  # + seat
 KEEP: Final = SWAP + components.SEATS
 ACTIONS: Final = KEEP + 1
 START: Final = ACTIONS  # + seat
-ROLL: Final = START + components.SEATS  # + ONE[face] for each die
+ROLL: Final = START + components.SEATS  # + the ONE of its face for each die
 
 BASE: Final = components.DICE + 1
 ONE: Final = [BASE**3, BASE**2, BASE, 1]  # by face

@@ -13,7 +13,7 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
     return {
         "phase": PHASES[s.phase],
         "dice": s.dice[: s.seats],
-        "turn": s.turn,
+        "turn": None if s.phase == components.STARTING else s.turn,
         "target": s.target,
         "rolled": dict(zip(components.WORDS, s.rolled, strict=True)),
         "pandas": s.pandas,

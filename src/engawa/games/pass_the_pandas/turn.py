@@ -58,11 +58,14 @@ def give(s: State, seat: int) -> None:
 
 
 def meet_challenge(s: State) -> None:
-    """[challenge] The previous seat pays what this one rolled too little."""
+    """[challenge] The previous seat pays what this one rolled too little.
+
+    [bamboozled.timing] Only then comes a swap.
+    """
     short = s.target - s.rolled[components.BAMBOO]  # [challenge.rolled] not what was received
     if short > 0:
         s.dice[s.turn] += short
-        s.dice[neighbour(s, s.seats - 1)] -= short
+        s.dice[neighbour(s, s.seats - 1)] -= short  # [challenge.previous] whoever played last
     if is_bamboozled(s):
         s.phase = components.SWAPPING
     else:
@@ -114,7 +117,7 @@ def is_round_over(s: State) -> bool:
 
 
 def end_round(s: State) -> None:
-    """[pandamonium] A new round with all dice, begun by the next seat, until the points are won."""
+    """[pandamonium] On to the target; [pandamonium.rounds] all dice again, the next seat first."""
     if s.pandamonium == 0 or scoring.most_points(s) >= s.pandamonium:
         close(s)
     else:

@@ -26,11 +26,11 @@ def scene(see: dict[str, Any], may: list[str], seat: int | None) -> Scene:
 
 
 def _asks(see: dict[str, Any], may: list[str]) -> str:
-    me = seat_name(see["turn"])
     if see["phase"] == "over":
         return "The game is over."
     if see["phase"] == "start":
         return "Chance says which seat begins."
+    me = seat_name(see["turn"])
     if see["phase"] == "roll":
         return f"{me} rolls {count(see['dice'][see['turn']], DIE)}."
     if not may:

@@ -1,0 +1,3 @@
+from engawa.cli import main
+
+main()

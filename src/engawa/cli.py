@@ -1,0 +1,223 @@
+"""The command ``engawa``: play, replay, rules, match, bench, new."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+import engawa
+from engawa.core import record
+from engawa.core.actions import NOBODY
+from engawa.core.book import find_rule, rules_of
+from engawa.core.errors import BadGame, EngawaError
+from engawa.games import room
+from engawa.lab import bench as benchmark
+from engawa.lab.match import Match, spread
+from engawa.lab.report import BENCH_HEAD, bench_line, match_json, match_lines
+from engawa.newgame import create
+from engawa.terminal.sitting import PERSON, Sitting, result
+
+app = typer.Typer(
+    help="One table for five games: for people, bots and learners.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; see 'engawa games'.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option; may be repeated."),
+]
+Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="One for each seat.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+def main() -> None:
+    """Run the command; what a person can mend is said in one sentence, with exit code 2."""
+    try:
+        app()
+    except EngawaError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def fail(sentence: str) -> None:
+    print(f"engawa: {sentence}", file=sys.stderr)
+    sys.exit(2)
+
+
+def chosen(options: list[str] | None) -> dict[str, object]:
+    """``["bamboozled", "pandamonium=25"]`` as a dictionary."""
+    found: dict[str, object] = {}
+    for option in options or []:
+        name, equals, value = option.partition("=")
+        found[name] = value if equals else "yes"
+    return found
+
+
+@app.callback(invoke_without_command=True)
+def about(
+    version: Annotated[bool, typer.Option("--version", help="Say the version and stop.")] = False,
+) -> None:
+    if version:
+        build = "compiled" if engawa.COMPILED else "not compiled, so slower"
+        print(f"engawa {engawa.__version__} ({build})")
+        raise typer.Exit
+
+
+@app.command()
+def games() -> None:
+    """List the games, their seats and their options."""
+    for name in engawa.names():
+        found = room(name)
+        print(f"{name}: {found.says} {found.seats[0]} to {found.seats[-1]} seats.")
+        for option in found.options:
+            print(f"    {option.name}={option.takes()}: {option.says}, usually {option.default}")
+
+
+@app.command()
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Asked if left out.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
+    players: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="LEVEL,...", help="Who sits in the other seats, or in all."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Make the luck repeatable.")] = None,
+    option: Options = None,
+) -> None:
+    """Play a game here, in plain lines.
+
+    You have seat A and greedy bots the others, unless --bots says otherwise: 'random', 'greedy', or
+    'person' for somebody at the same keyboard. As many names as seats leave no seat to you.
+    """
+    name = name or ask_for_game()
+    levels = players.split(",") if players else []
+    if seats is None and levels:
+        seats = len(levels) + 1 if len(levels) + 1 in room(name).seats else len(levels)
+    game = engawa.make(name, seats, **chosen(option))
+    levels = levels or ["greedy"] * (game.seats - 1)
+    if len(levels) not in (game.seats - 1, game.seats):
+        raise BadGame(f"{len(levels)} bots do not fill {game.seats} seats, with or without you")
+    sat = [PERSON] * (game.seats - len(levels)) + levels
+    Sitting(game, sat, say=print, ask=input, seed=seed).run()
+
+
+def ask_for_game() -> str:
+    names = engawa.names()
+    if len(names) == 1:
+        return names[0]
+    for number, name in enumerate(names, 1):
+        print(f"  {number}. {room(name).title}: {room(name).says}")
+    try:
+        typed = input("Which game? ").strip()
+    except EOFError:
+        raise BadGame(f"say which game to play: {', '.join(names)}") from None
+    return names[int(typed) - 1] if typed.isdigit() and 1 <= int(typed) <= len(names) else typed
+
+
+@app.command()
+def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]) -> None:
+    """Play a record through, checking every line and every position it claims."""
+    found = record.read(file.read_text(encoding="utf-8"))
+    place = room(found.headers["game"])
+    game = record.game_of(found, place)
+    if note := record.version_note(found, place):
+        print(f"engawa: {note}", file=sys.stderr)
+    s = record.opening(found, game)
+    steps = list(record.replay(found, game))
+    print(f"{place.title}: {', '.join(found.seats)}")
+    print(f"{'':16}{s}")
+    for step in steps:
+        note = f"  # {step.row.note}" if step.row.note and step.line == step.row.lines[-1] else ""
+        print(f"{step.line:<15} {step.position}{note}")
+        s = step.position
+    if s.to_move == NOBODY:
+        for line in result(s, found.seats):
+            print(line)
+    else:
+        print(f"{len(steps)} lines, and every claim holds; the game is not over.")
+
+
+@app.command()
+def rules(
+    name: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="[RULE]", help="One by its id.")] = None,
+) -> None:
+    """Print the rules of a game, or one of them."""
+    place = room(name)
+    if rule is not None:
+        print(find_rule(place, rule).says)
+        return
+    section = None
+    for entry in rules_of(place).values():
+        if entry.section and entry.section != section:
+            print(f"\n{entry.section}")
+        section = entry.section
+        print(f"{entry.id}: {entry.says}")
+
+
+@app.command()
+def match(
+    name: GameName,
+    players: Bots,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    seed: Annotated[int, typer.Option(help="The match's luck.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games, each bot in each seat in turn, and count."""
+    contest = Match(name, tuple(players.split(",")), seed, chosen(option))
+    contest.make()
+    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
+        task = progress.add_task(f"{name}, {games} games", total=games)
+        tally = spread(contest, games, workers, lambda n: progress.update(task, completed=n))
+    if as_json:
+        print(json.dumps(match_json(contest, tally)))
+    else:
+        print("\n".join(match_lines(contest, tally)))
+
+
+@app.command()
+def bench(
+    name: Annotated[str | None, typer.Option("--game", help="Only this game.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast the games run, compiled and not."""
+    names = [room(name).name] if name else engawa.names()
+    if not engawa.COMPILED and not os.environ.get("ENGAWA_PURE"):
+        print("engawa: this build is not compiled, so it is slow.", file=sys.stderr)
+    if as_json:
+        for row in benchmark.rows(names, both=True):
+            print(json.dumps(row), flush=True)
+        return
+    print(BENCH_HEAD)
+    for row in benchmark.rows(names, both=True):
+        print(bench_line(row), flush=True)
+    print("\nMicroseconds a call from Python")
+    for each in names:
+        costs = benchmark.calls(engawa.make(each))
+        print(f"{each}: " + ", ".join(f"{call} {cost:.2f}" for call, cost in costs.items()))
+
+
+@app.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Its name, such as red_lantern.")],
+    folder: Annotated[Path, typer.Option("--in", help="A checkout, or any folder.")] = Path(),
+) -> None:
+    """Make a new game's folder, with a small game that plays and passes the laws."""
+    for line in create(name, folder):
+        print(line)

@@ -1,0 +1,127 @@
+"""How fast a game runs: in the core, and as seen from Python."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import engawa
+from engawa.core import arena
+from engawa.core.actions import CHANCE, NOBODY
+from engawa.core.fields import is_compiled
+from engawa.core.game import Game
+from engawa.core.position import Position
+from engawa.core.rng import Rng
+
+SECONDS = 0.4  # each figure is the best of ROUNDS stretches of about this time
+ROUNDS = 3
+CALLS = ("to_move", "legal", "lines", "copy", "apply", "observe", "scene", "imagine")
+
+
+def rate(work: Callable[[int], int]) -> float:
+    """Units of work a second of processor time; `work(n)` does n rounds and counts its units."""
+    n = 1
+    while (took := _time(work, n)[0]) < SECONDS / 8:
+        n *= 4
+    n = max(1, round(n * SECONDS / took))
+    runs = [_time(work, n) for _ in range(ROUNDS)]
+    return max(units / took for took, units in runs)
+
+
+def _time(work: Callable[[int], int], n: int) -> tuple[float, int]:
+    begin = time.process_time()
+    units = work(n)
+    return max(1e-9, time.process_time() - begin), units
+
+
+def measure(game: Game) -> dict[str, Any]:
+    """One row of the benchmark: a game and its seats, in this build."""
+    start = game.start()
+    twin = start.copy()
+    rng = Rng(1)
+
+    def play(n: int) -> int:
+        return arena.play_games(start, n, rng)
+
+    def games(n: int) -> int:
+        play(n)
+        return n
+
+    def copies(n: int) -> int:
+        arena.copy_often(start, twin, 1000 * n)
+        return 1000 * n
+
+    return {
+        "game": game.name,
+        "seats": game.seats,
+        "compiled": is_compiled(game.room.position),
+        "games_per_s": round(rate(games)),
+        "moves_per_s": round(rate(play)),
+        "copies_per_s": round(rate(copies)),
+    }
+
+
+def calls(game: Game) -> dict[str, float]:
+    """Microseconds that each call costs from Python, over the positions of a random game."""
+    path = [s for s in _positions(game) if s.to_move >= 0]
+    rng = Rng(2)
+    work: dict[str, Callable[[Position], object]] = {
+        "to_move": lambda s: s.to_move,
+        "legal": lambda s: s.legal(),
+        "lines": lambda s: s.lines(),
+        "copy": lambda s: s.copy(),
+        "apply": lambda s: s.copy().apply(s.legal()[0]),
+        "observe": lambda s: s.observe(s.to_move),
+        "scene": lambda s: s.scene(s.to_move),
+        "imagine": lambda s: s.imagine(s.to_move, rng),
+    }
+    return {name: round(1e6 / rate(_over(path, work[name])), 3) for name in CALLS}
+
+
+def _over(path: list[Position], call: Callable[[Position], object]) -> Callable[[int], int]:
+    def work(n: int) -> int:
+        for _ in range(n):
+            for s in path:
+                call(s)
+        return n * len(path)
+
+    return work
+
+
+def _positions(game: Game) -> Iterator[Position]:
+    s, rng = game.start(), Rng(3)
+    while s.to_move != NOBODY:
+        yield s.copy()
+        if s.to_move == CHANCE:
+            s.roll(rng)
+        else:
+            legal = s.legal()
+            s.apply(legal[rng.below(len(legal))])
+
+
+def rows(names: list[str], both: bool) -> Iterator[dict[str, Any]]:
+    """Measure every number of seats; `both` also asks the plain build, in a process of its own."""
+    for name in names:
+        for seats in engawa.make(name).room.seats:
+            row = measure(engawa.make(name, seats))
+            yield row
+            if both and row["compiled"]:
+                yield _plain_row(name, seats)
+
+
+def _plain_row(name: str, seats: int) -> dict[str, Any]:
+    code = (
+        "import json, engawa; from engawa.lab.bench import measure; "
+        f"print(json.dumps(measure(engawa.make({name!r}, {seats}))))"
+    )
+    env = os.environ | {"ENGAWA_PURE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, check=True, capture_output=True, text=True
+    )
+    row: dict[str, Any] = json.loads(done.stdout)
+    return row

@@ -1,0 +1,51 @@
+"""Results and figures as people read them, in plain lines, and as programs do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engawa.core.notation import seat_name
+from engawa.lab.match import Match
+from engawa.lab.tally import Tally
+
+BENCH_HEAD = (
+    f"{'game':<16} {'seats':>5} {'build':<8} {'games/s':>10} {'moves/s':>12} {'copies/s':>13}"
+)
+
+
+def match_json(match: Match, tally: Tally) -> dict[str, Any]:
+    """A match in one object."""
+    return {
+        "game": match.game,
+        "options": match.options,
+        "seed": match.seed,
+        "games": tally.games,
+        "bots": [
+            {"bot": bot, **part.json()} for bot, part in zip(match.bots, tally.bots, strict=True)
+        ],
+        "seats": [part.json() for part in tally.seats],
+        "actions": tally.actions,
+        "longest": tally.longest,
+        "digest": f"{tally.digest:016x}",
+    }
+
+
+def match_lines(match: Match, tally: Tally) -> Iterator[str]:
+    """A match as a small table; intervals hold the truth 95 times of 100."""
+    found = match_json(match, tally)
+    yield f"{'bot':<12} {'wins':>7}   {'95 % interval':<18} {'points':>7}"
+    for row in found["bots"]:
+        between = f"{row['low']:.1%} to {row['high']:.1%}"
+        yield f"{row['bot']:<12} {row['share']:>7.1%}   {between:<18} {row['points']:>7.2f}"
+    seats = [f"{seat_name(k)} {row['share']:.1%}" for k, row in enumerate(found["seats"])]
+    yield f"Wins by seat: {', '.join(seats)}."
+    length = tally.actions / tally.games
+    yield f"{tally.games} games of {length:.0f} actions, {tally.longest} at the most."
+    yield f"Digest {found['digest']}: the same match gives the same, however many workers play it."
+
+
+def bench_line(row: dict[str, Any]) -> str:
+    build = "compiled" if row["compiled"] else "plain"
+    figures = f"{row['games_per_s']:>10,} {row['moves_per_s']:>12,} {row['copies_per_s']:>13,}"
+    return f"{row['game']:<16} {row['seats']:>5} {build:<8} {figures}"

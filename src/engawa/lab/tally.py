@@ -1,0 +1,74 @@
+"""Counts of a match that add up in any order, so that the number of workers does not matter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+Z = 1.96  # for an interval that holds the truth 95 times of 100
+
+
+def interval(score: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a share of wins; a shared win counts in part."""
+    if games == 0:
+        return 0.0, 1.0
+    share = score / games
+    centre = share + Z * Z / (2 * games)
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    scale = 1 + Z * Z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+@dataclass
+class Sum:
+    """What one bot, or one seat, has gathered."""
+
+    games: int = 0
+    score: float = 0.0
+    points: int = 0
+
+    def add(self, score: float, points: int) -> None:
+        self.games += 1
+        self.score += score
+        self.points += points
+
+    def merge(self, other: Sum) -> None:
+        self.games += other.games
+        self.score += other.score
+        self.points += other.points
+
+    def json(self) -> dict[str, Any]:
+        low, high = interval(self.score, self.games)
+        return {
+            "games": self.games,
+            "score": round(self.score, 6),
+            "share": round(self.score / max(1, self.games), 6),
+            "low": round(low, 6),
+            "high": round(high, 6),
+            "points": round(self.points / max(1, self.games), 6),
+        }
+
+
+@dataclass
+class Tally:
+    """The result of some games of a match."""
+
+    bots: list[Sum]  # in the order given
+    seats: list[Sum]
+    games: int = 0
+    actions: int = 0
+    longest: int = 0
+    digest: int = 0  # the same games give the same number, in whatever order
+
+    @classmethod
+    def empty(cls, seats: int) -> Tally:
+        return cls([Sum() for _ in range(seats)], [Sum() for _ in range(seats)])
+
+    def merge(self, other: Tally) -> None:
+        for mine, theirs in zip(self.bots + self.seats, other.bots + other.seats, strict=True):
+            mine.merge(theirs)
+        self.games += other.games
+        self.actions += other.actions
+        self.longest = max(self.longest, other.longest)
+        self.digest ^= other.digest

@@ -1,0 +1,30 @@
+"""A scene in plain lines that read well aloud, without colours or boxes."""
+
+from __future__ import annotations
+
+from engawa.core.notation import listed, seat_name
+from engawa.core.scene import Panel, Scene, Sprite
+
+
+def draw(scene: Scene, names: list[str]) -> str:
+    """The table as one seat sees it; the question comes last, next to the choices."""
+    rows = [_panel(panel, names) for panel in scene.panels]
+    places = dict.fromkeys(sprite.place for sprite in (*scene.board, *scene.tray))
+    for place in places:
+        sprites = [s for s in (*scene.board, *scene.tray) if s.place == place]
+        rows += _place(place, sprites)
+    return "\n".join([*rows, *scene.notes, scene.asks])
+
+
+def _panel(panel: Panel, names: list[str]) -> str:
+    letter, name = seat_name(panel.seat), names[panel.seat]
+    counts = [f"{word} {n}" for word, n in panel.counts]
+    parts = [*counts, panel.note] if panel.note else counts
+    return f"{letter}{'' if name == letter else ' ' + name}: {', '.join(parts)}".rstrip(": ")
+
+
+def _place(place: str, sprites: list[Sprite]) -> list[str]:
+    labels = [f"{s.label} ({s.state})" if s.state else s.label for s in sprites]
+    if any(" " in sprite.label for sprite in sprites):
+        return [f"{place.capitalize()}:", *(f"  {label}" for label in labels)]
+    return [f"{place.capitalize()}: {listed(labels)}."]

@@ -1,0 +1,482 @@
+"""Pass the Pandas against its rules; the rulebook's examples are among the records."""
+
+from collections import Counter
+from itertools import pairwise, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import engawa
+from engawa import CHANCE, NOBODY, Position, Rng
+from engawa.core.errors import BadLine, BadPosition, IllegalLine
+from engawa.games.pass_the_pandas.components import LETTERS, SIDES
+from engawa.testing import playthroughs
+
+rule = pytest.mark.rule  # names the ids of RULES.md a test watches
+
+
+def at(position: str, **options: object) -> Position:
+    return engawa.make("pass_the_pandas", position.split()[0].count("/") + 1, **options).position(
+        position
+    )
+
+
+def after(position: str, *lines: str, **options: object) -> str:
+    """Play `lines` from `position` and write down where that leads."""
+    s = at(position, **options)
+    for line in lines:
+        s.play(line)
+    return str(s)
+
+
+# --- set-up ---
+
+
+@rule("setup", "first-seat")
+@pytest.mark.parametrize(
+    "start", ["6/6 - 0 - 0", "6/6/6 - 0 - 0", "5/5/5/5 - 0 - 0", "4/4/4/4/4 - 0 - 0"]
+)
+def test_starting_position(start: str) -> None:
+    s = engawa.make("pass_the_pandas", start.count("/") + 1).start()
+    assert str(s) == start
+    assert s.to_move == CHANCE
+    letters = "ABCDE"[: s.seats]
+    assert [(s.text(a), ways) for a, ways in s.chances()] == [(f"start {k}", 1) for k in letters]
+    rolled = Counter(s.copy().roll(Rng(n)) for n in range(400))
+    assert set(rolled) == {a for a, _ in s.chances()}
+
+
+@rule("challenge.first")
+def test_whoever_begins_has_nothing_to_match() -> None:
+    assert after("6/6/6 - 0 - 0", "start C") == "6/6/6 C 0 - 0"
+
+
+# --- the dice ---
+
+
+@rule("dice", "roll")
+@pytest.mark.parametrize("n", [1, 2, 3, 4])
+def test_the_ways_of_a_roll_are_those_of_real_dice(n: int) -> None:
+    s = at(f"{n}/1 A 0 - 0")
+    throws = Counter(
+        "roll " + "".join(sorted((LETTERS[f] for f in throw), key=LETTERS.index))
+        for throw in product(SIDES, repeat=n)
+    )
+    assert {s.text(action): ways for action, ways in s.chances()} == throws
+
+
+@rule("dice")
+def test_one_die_has_three_blank_sides_and_one_of_each_picture() -> None:
+    s = at("1/1 A 0 - 0")
+    assert {s.text(action): ways for action, ways in s.chances()} == {
+        "roll W": 1,
+        "roll P": 1,
+        "roll B": 1,
+        "roll .": 3,
+    }
+
+
+@rule("roll")
+@given(st.integers(1, 19))
+def test_the_ways_add_up_to_all_throws(n: int) -> None:
+    s = at(f"{n}/1/0/0 A 0 - 0 places=0/0/1/2", places=True)
+    assert sum(ways for _, ways in s.chances()) == 6**n
+
+
+@rule("roll")
+def test_rolls_come_as_often_as_their_ways_say() -> None:
+    s = at("2/1 A 0 - 0")
+    total = 20_000
+    rng = Rng(11)
+    seen = Counter(s.copy().roll(rng) for _ in range(total))
+    for action, ways in s.chances():
+        share = ways / 36
+        spread = (total * share * (1 - share)) ** 0.5
+        assert abs(seen[action] - total * share) < 5 * spread
+
+
+@rule("roll")
+def test_luck_without_a_generator_is_the_systems() -> None:
+    s = at("6/6 A 0 - 0")
+    outcomes = {a for a, _ in s.chances()}
+    rolled = {s.copy().roll() for _ in range(60)}
+    assert len(rolled) > 1
+    assert rolled <= outcomes
+
+
+# --- a turn ---
+
+
+@rule("water")
+def test_water_leaves_the_game() -> None:
+    assert after("3/3 A 0 - 0", "roll WW.") == "1/3 B 0 - 1"
+
+
+@rule("blank")
+def test_blank_and_bamboo_stay() -> None:
+    assert after("3/3 A 0 - 0", "roll BB.") == "3/3 B 2 - 1"
+
+
+@rule("panda")
+def test_pandas_may_be_split_or_go_to_one_seat() -> None:
+    assert after("3/3/3 A 0 - 0", "roll PP.", "give B", "give C") == "1/4/4 B 0 - 1"
+    assert after("3/3/3 A 0 - 0", "roll PP.", "give C", "give C") == "1/3/5 B 0 - 1"
+
+
+@rule("panda")
+def test_every_other_seat_may_be_given_a_panda() -> None:
+    assert at("3/3/3/3 C 0 P..:1 4").lines() == ["give A", "give B", "give D"]
+
+
+@rule("panda")
+def test_a_panda_cannot_be_kept() -> None:
+    with pytest.raises(IllegalLine, match=r"never to oneself\. \[panda\]"):
+        after("3/3/3 B 0 P..:1 4", "give B")
+
+
+@rule("challenge")
+def test_the_difference_and_no_more_is_paid() -> None:
+    assert after("5/4 B 3 - 1", "roll B...") == "3/6 A 1 - 2"
+    assert after("5/4 B 1 - 1", "roll BB..") == "5/4 A 2 - 2"
+
+
+@rule("challenge.previous")
+def test_the_first_seat_is_challenged_by_the_last() -> None:
+    assert after("3/3/3 A 2 - 3", "roll ...") == "5/3/1 B 0 - 4"
+
+
+@rule("challenge.rolled")
+def test_water_and_pandas_do_not_lower_the_bamboo_rolled() -> None:
+    assert after("4/4/4 A 0 - 0", "roll WPBB", "give C") == "2/4/5 B 2 - 1"
+
+
+@rule("end")
+def test_a_seat_may_win_in_its_own_turn_and_in_the_very_first() -> None:
+    s = at("6/6 A 0 - 0")
+    s.play("roll WWWWWW")
+    assert (str(s), s.to_move) == ("0/6 A 0 over 1 places=1/0", NOBODY)
+    assert (s.scores(), s.points()) == ([1.0, 0.0], [1, 0])
+
+
+@rule("end")
+def test_a_panda_given_keeps_the_previous_seat_from_winning() -> None:
+    assert after("1/2 B 1 - 5", "roll P.", "give A") == "1/2 A 0 - 6"
+
+
+@rule("end")
+def test_before_the_end_nobody_has_won() -> None:
+    assert at("1/1 A 0 - 3").scores() == [0.0, 0.0]
+    assert at("1/1 A 0 - 3").points() == [0, 0]
+
+
+# --- places ---
+
+
+@rule("places", "places.out")
+def test_a_seat_that_has_finished_gets_no_pandas_and_no_turns() -> None:
+    s = at("0/2/2/3 D 0 P..:1 8 places=1/0/0/0", places=True)
+    assert s.lines() == ["give B", "give C"]
+    refusal = s.why_not("give A")
+    assert refusal == ("places.out", "A has finished and takes no more dice.")
+    s.play("give B")
+    assert str(s) == "0/3/2/2 B 0 - 9 places=1/0/0/0"
+
+
+@rule("places")
+def test_points_count_the_seats_left_behind() -> None:
+    s = at("0/0/1/1 C 0 - 8 places=1/2/0/0", places=True)
+    assert s.points() == [3, 2, 0, 0]
+    s.play("roll W")
+    assert (s.to_move, s.points(), s.scores()) == (NOBODY, [3, 2, 1, 0], [1.0, 0.0, 0.0, 0.0])
+
+
+# --- bamboozled ---
+
+
+@rule("bamboozled")
+@pytest.mark.parametrize("roll", ["roll ...B", "roll ...W", "roll ...P", "roll ..."])
+def test_only_four_blank_dice_and_nothing_else_may_be_swapped(roll: str) -> None:
+    s = at(f"{len(roll) - 5}/5/5 A 0 - 3", bamboozled=True)
+    s.play(roll)
+    if s.to_move == 0:
+        s.play("give B")
+    assert s.to_move == CHANCE
+
+
+@rule("bamboozled")
+def test_without_the_option_nothing_is_swapped() -> None:
+    assert after("4/5 A 0 - 3", "roll ....") == "4/5 B 0 - 4"
+
+
+@rule("bamboozled")
+def test_a_swap_or_none() -> None:
+    s = at("4/5/3 A 0 - 3", bamboozled=True)
+    s.play("roll ....")
+    assert s.lines() == ["swap B", "swap C", "keep"]
+
+
+@rule("bamboozled.partner")
+def test_a_seat_just_emptied_is_no_partner() -> None:
+    s = at("1/4/2 B 1 - 3", bamboozled=True)
+    s.play("roll ....")
+    assert (str(s), s.lines()) == ("0/5/2 B 1 ....:swap 3", ["swap C", "keep"])
+    assert s.why_not("swap A") == ("bamboozled.partner", "A has no dice to swap.")
+    s.play("keep")
+    assert s.scores() == [1.0, 0.0, 0.0]
+
+
+# --- pandamonium ---
+
+
+@rule("pandamonium")
+def test_a_match_is_won_by_points_not_by_the_last_round() -> None:
+    s = at("1/1/0 A 0 - 9 places=0/0/1 points=0/9/11 first=A", pandamonium=10)
+    s.play("roll W")
+    assert str(s) == "0/1/0 A 0 over 10 places=2/0/1 points=1/9/11 first=A"
+    assert (s.scores(), s.points()) == ([0.0, 0.0, 1.0], [1, 9, 11])
+
+
+@rule("pandamonium.rounds")
+def test_equal_points_share_the_match() -> None:
+    s = at("1/1 A 0 - 9 points=9/10 first=A", pandamonium=10)
+    s.play("roll W")
+    assert (s.to_move, s.scores()) == (NOBODY, [0.5, 0.5])
+
+
+@rule("pandamonium.rounds")
+def test_the_first_seat_goes_round_with_the_rounds() -> None:
+    assert after("1/1 A 0 - 9 points=0/0 first=A", "roll W", pandamonium=10) == (
+        "6/6 B 0 - 0 points=1/0 first=B"
+    )
+    assert after("1/1 A 0 - 9 points=0/0 first=B", "roll W", pandamonium=10) == (
+        "6/6 A 0 - 0 points=1/0 first=A"
+    )
+
+
+@rule("pandamonium.rounds")
+def test_the_drawn_seat_is_the_first_of_the_first_round() -> None:
+    start = "6/6/6 - 0 - 0 points=0/0/0 first=A"
+    assert after(start, "start C", pandamonium=10) == "6/6/6 C 0 - 0 points=0/0/0 first=C"
+
+
+# --- the cap ---
+
+
+@rule("cap")
+def test_at_the_cap_the_fewest_dice_win() -> None:
+    s = at("2/3/2 A 0 - 19", turn_cap=20)
+    s.play("roll ..")
+    assert (str(s), s.scores()) == ("2/3/2 A 0 over 20", [0.5, 0.0, 0.5])
+    assert s.points() == [0, 0, 0]
+
+
+@rule("cap")
+def test_at_the_cap_places_and_points_come_before_dice() -> None:
+    s = at("0/1/2 B 0 - 19 places=1/0/0", turn_cap=20, places=True)
+    s.play("roll .")
+    assert s.scores() == [1.0, 0.0, 0.0]
+    s = at("2/3 A 0 - 19 points=0/4 first=A", turn_cap=20, pandamonium=10)
+    s.play("roll ..")
+    assert (s.to_move, s.scores()) == (NOBODY, [0.0, 1.0])
+
+
+# --- refusals ---
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "reason", "says"),
+    [
+        ("6/6 - 0 - 0", "give B", "first-seat", "Chance has yet to say which seat begins."),
+        ("6/6 A 0 - 0", "start A", "first-seat", "The game has begun already."),
+        ("6/6 A 0 - 0", "roll W", "roll", "A rolls all of its dice, which is 6 dice."),
+        ("1/6 A 0 - 0", "roll WW", "roll", "A rolls all of its dice, which is 1 die."),
+        ("6/6 A 0 - 0", "give B", "roll", "A has to roll first."),
+        ("6/6 A 0 - 0", "keep", "bamboozled", "A has not rolled 4 or more dice, all blank."),
+        ("6/6 A 0 PP....:2 0", "roll W.....", "panda", "A has rolled and has 2 pandas to give."),
+        ("6/6 A 0 P.....:1 0", "roll W.....", "panda", "A has rolled and has 1 panda to give."),
+        ("6/6 A 0 P.....:1 0", "start B", "first-seat", "The game has begun already."),
+        (
+            "6/6 A 0 P.....:1 0",
+            "swap B",
+            "bamboozled",
+            "A has not rolled 4 or more dice, all blank.",
+        ),
+        ("6/6 A 0 ......:swap 0", "give B", "panda", "A has no panda to give."),
+        ("6/6 A 0 ......:swap 0", "swap A", "bamboozled", "Dice are swapped with another seat."),
+        (
+            "6/6 A 0 ......:swap 0",
+            "roll ......",
+            "bamboozled",
+            "A has rolled and may swap its dice or keep them.",
+        ),
+        ("0/6 A 0 over 9 places=1/0", "give B", "house.over", "The game is over."),
+    ],
+)
+def test_every_refusal_names_its_rule(position: str, line: str, reason: str, says: str) -> None:
+    assert at(position, bamboozled=True).why_not(line) == (reason, says)
+
+
+def test_swapping_is_explained_where_it_is_not_played() -> None:
+    refusal = at("6/6 A 0 - 0").why_not("keep")
+    assert refusal == ("bamboozled", "Dice are swapped only in the Bamboozled variant.")
+
+
+@pytest.mark.parametrize(
+    "line", ["", "roll", "roll X", "give", "give C", "pass", "keep it", "roll " + 21 * "."]
+)
+def test_bad_spelling_is_refused(line: str) -> None:
+    with pytest.raises(BadLine, match="expected"):
+        at("6/6 A 0 - 0").parse(line)
+
+
+def test_a_line_may_be_typed_carelessly() -> None:
+    s = at("5/6 A 0 - 0")
+    assert s.text(s.parse("  ROLL  b.wp. ")) == "roll WPB.."
+    assert s.text(s.parse("Give b")) == "give B"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "6/6",
+        "6/6/6 A 0 - 0",
+        "6/x A 0 - 0",
+        "6/6 C 0 - 0",
+        "6/-1 A 0 - 0",
+        "6/6 A 7 - 0",
+        "7/6 A 0 - 0",
+        "6/6 A 0 WQ:1 0",
+        "6/6 A 0 P.....:2 0",
+        "6/6 A 0 P.....:0 0",
+        "6/6 A 0 - 0 colour=red",
+        "0/6 A 0 - 9 places=1/0",
+    ],
+)
+def test_bad_positions_are_refused(text: str) -> None:
+    with pytest.raises(BadPosition):
+        engawa.make("pass_the_pandas", 2).position(text)
+
+
+def test_a_bad_position_says_what_one_looks_like() -> None:
+    with pytest.raises(BadPosition, match="one looks like this: 6/6 - 0 - 0"):
+        engawa.make("pass_the_pandas", 2).position("hello")
+
+
+# --- what is seen ---
+
+
+def test_everybody_sees_the_whole_table() -> None:
+    s = at("3/5/6 B 2 WPPB.:1 7")
+    assert s.observe(0) == s.observe(2) == s.observe(None)
+    assert s.observe(None) == {
+        "seats": 3,
+        "to_move": 1,
+        "phase": "give",
+        "dice": [3, 5, 6],
+        "turn": 1,
+        "target": 2,
+        "rolled": {"water": 1, "panda": 2, "bamboo": 1, "blank": 1},
+        "pandas": 1,
+        "turns": 7,
+        "places": [0, 0, 0],
+        "points": [0, 0, 0],
+        "first": 0,
+        "options": {"places": False, "bamboozled": False, "pandamonium": 0, "turn_cap": 1000},
+    }
+    assert at("6/6 - 0 - 0").observe(0)["turn"] is None
+
+
+def test_the_cloth_keeps_what_has_gone_until_the_turn_ends() -> None:
+    scene = at("3/5/6 B 2 WPPB.:1 7").scene(1)
+    assert [(sprite.label, sprite.state) for sprite in scene.board] == [
+        ("water", "faded"),
+        ("panda", "faded"),
+        ("panda", ""),
+        ("bamboo", ""),
+        ("blank", ""),
+    ]
+    assert scene.asks == "Give a panda."
+    assert [(verb.line, verb.says) for verb in scene.verbs] == [
+        ("give A", "Panda to A, who then holds 4 dice"),
+        ("give C", "Panda to C, who then holds 7 dice"),
+    ]
+    assert scene.panels[0].lines == ("give A",)
+
+
+@pytest.mark.parametrize(
+    ("position", "seat", "asks"),
+    [
+        ("6/6 - 0 - 0", 0, "Chance says which seat begins."),
+        ("6/1 B 0 - 0", 0, "B rolls 1 die."),
+        ("6/6 B 0 PP....:2 0", 1, "Give one of 2 pandas."),
+        ("6/6 B 0 P.....:1 0", 0, "B gives pandas."),
+        ("6/6 B 0 ......:swap 0", 0, "B may swap all dice."),
+        (
+            "6/6 B 0 ......:swap 0",
+            1,
+            "All blank: swap all your dice with another seat, or keep them.",
+        ),
+        ("0/6 A 0 over 9 places=1/0", None, "The game is over."),
+    ],
+)
+def test_the_scene_says_what_is_awaited(position: str, seat: int | None, asks: str) -> None:
+    assert at(position, bamboozled=True).scene(seat).asks == asks
+
+
+def test_the_scene_of_a_match_and_of_an_end() -> None:
+    match = at("1/1/0 A 0 - 9 places=0/0/1 points=0/9/11 first=A", pandamonium=10).scene(None)
+    assert match.panels[2].counts == (("dice", 0), ("points", 11))
+    assert match.panels[2].note == "finished first"
+    assert match.notes == ("First to 10 points.",)
+    over = at("0/6 A 0 over 9 places=1/0").scene(None)
+    assert over.notes == ("A has no dice left and wins.",)
+    swap = at("6/6 B 0 ......:swap 0", bamboozled=True).scene(1)
+    assert swap.notes == ("B rolled 6 blanks.",)
+    assert [verb.says for verb in swap.verbs] == ["Swap with A for 6 dice", "Keep your 6 dice"]
+    challenge = at("6/6 B 2 - 1").scene(None)
+    assert challenge.notes == ("B has 2 bamboo to match.",)
+
+
+def test_fewer_dice_promise_more() -> None:
+    assert at("2/3/4 A 0 - 9").values() == sorted(at("2/3/4 A 0 - 9").values(), reverse=True)
+    assert abs(sum(at("2/3/4 A 0 - 9").values()) - 1) < 1e-9
+    ahead = at("5/5 A 0 - 3 points=8/2 first=A", pandamonium=10).values()
+    assert ahead[0] > ahead[1]
+    placed = at("0/3/3 B 0 - 9 places=1/0/0", places=True).values()
+    assert placed[0] > 0.9
+    assert at("0/6 A 0 over 9 places=1/0").values() == [1.0, 0.0]
+
+
+# --- whole games ---
+
+
+@rule("water", "panda", "challenge")
+@given(playthroughs(engawa.make("pass_the_pandas", 4, places=True, bamboozled=True)))
+def test_dice_only_ever_leave_by_water(path: list[Position]) -> None:
+    for before, later in pairwise(path):
+        gone = sum(before.observe(None)["dice"]) - sum(later.observe(None)["dice"])
+        rolled = before.observe(None)["phase"] == "roll"
+        assert gone == 0 or rolled
+        if rolled and later.observe(None)["phase"] == "give":
+            assert gone == later.observe(None)["rolled"]["water"]
+
+
+@rule("challenge.previous", "end")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_previous_seat_can_always_pay_and_one_seat_finishes_at_a_time(seats: int) -> None:
+    game = engawa.make("pass_the_pandas", seats, places=True)
+    rng = Rng(seats)
+    for _ in range(300):
+        s = game.start()
+        while s.to_move != NOBODY:
+            before = sum(1 for place in s.observe(None)["places"] if place)
+            if s.to_move == CHANCE:
+                s.roll(rng)
+            else:
+                legal = s.legal()
+                s.apply(legal[rng.below(len(legal))])
+            see = s.observe(None)
+            assert min(see["dice"]) >= 0
+            assert sum(1 for place in see["places"] if place) - before <= 1

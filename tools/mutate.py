@@ -1,0 +1,253 @@
+"""Break a game's code in every small way, one at a time, and see whether the tests notice.
+
+    python tools/mutate.py pass_the_pandas [--jobs 2] [--sample N] [--list]
+
+Each mutant is the plain file with one change: a comparison, a sum, a number, a condition, a
+statement left out. It runs in a process of its own, against the game's tests and records first
+and the laws last. What survives is printed; what cannot matter stands in docs/mutation/GAME.txt,
+one a line with its reason, and is not counted. The score is written to docs/mutation/GAME.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_loader
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src/engawa/games"
+PAGES = ROOT / "docs/mutation"
+PATIENCE = 120  # seconds after which a mutant counts as caught: it hangs
+
+COMPARISONS: dict[type, type] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+SUMS: dict[type, type] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Div: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.Pow: ast.Mult,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+
+
+class Mutant(NamedTuple):
+    file: str
+    line: int
+    before: str
+    after: str
+    source: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.file}: {self.before} -> {self.after}"
+
+
+def mutants(file: Path) -> Iterator[Mutant]:
+    """Every way to break a file by one small change."""
+    source = file.read_text(encoding="utf-8")
+    count = sum(1 for _ in _sites(ast.parse(source)))
+    for number in range(count):
+        tree = ast.parse(source)
+        node, change = list(_sites(tree))[number]
+        before, line = _shown(node), getattr(node, "lineno", 0)
+        after = change()
+        text = ast.unparse(ast.fix_missing_locations(tree))
+        yield Mutant(file.name, line, before, after, text)
+
+
+def _shown(node: ast.AST) -> str:
+    return " ".join(ast.unparse(node).split())[:90]
+
+
+def _sites(tree: ast.Module) -> Iterator[tuple[ast.AST, Any]]:
+    for node in _live(tree):
+        if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
+            yield node, lambda n=node: _swap(n, "ops", [COMPARISONS[type(n.ops[0])](), *n.ops[1:]])
+        elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in SUMS:
+            yield node, lambda n=node: _swap(n, "op", SUMS[type(n.op)]())
+        elif isinstance(node, ast.BoolOp):
+            other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+            yield node, lambda n=node, op=other: _swap(n, "op", op)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+            value = not node.value if type(node.value) is bool else node.value + 1
+            yield node, lambda n=node, v=value: _swap(n, "value", v)
+        if isinstance(node, ast.If | ast.While | ast.IfExp):
+            yield node.test, lambda n=node: _negate(n)
+        for field in ("body", "orelse"):
+            block = getattr(node, field, None)
+            if isinstance(node, ast.If | ast.For | ast.While | ast.FunctionDef) and block:
+                yield from _left_out(block)
+
+
+def _live(tree: ast.Module) -> Iterator[ast.AST]:
+    """Every node that runs; annotations and imports do not."""
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop(0)
+        yield node
+        for field, value in ast.iter_fields(node):
+            if field in ("annotation", "returns", "decorator_list"):
+                continue
+            children = value if isinstance(value, list) else [value]
+            waiting += [c for c in children if isinstance(c, ast.AST) and not _is_type(c)]
+
+
+def _is_type(node: ast.AST) -> bool:
+    """``PerSeat = Annotated[...]`` is for the compiler."""
+    return isinstance(node, ast.Assign) and "Annotated[" in ast.unparse(node.value)
+
+
+def _swap(node: Any, field: str, value: Any) -> str:
+    setattr(node, field, value)
+    return _shown(node)
+
+
+def _negate(node: Any) -> str:
+    node.test = ast.UnaryOp(ast.Not(), node.test)
+    return _shown(node.test)
+
+
+def _left_out(block: list[ast.stmt]) -> Iterator[tuple[ast.AST, Any]]:
+    for i, statement in enumerate(block):
+        text = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+        if isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr) and not text:
+            yield statement, lambda b=block, i=i: _drop(b, i)
+
+
+def _drop(block: list[ast.stmt], i: int) -> str:
+    block[i] = ast.Pass()
+    return "nothing"
+
+
+# --- running one ---
+
+
+class Broken(SourceFileLoader):
+    """Loads the mutant in place of the file it was made from."""
+
+    def __init__(self, module: str, path: Path, source: str) -> None:
+        super().__init__(module, str(path))
+        self.source = source
+
+    def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
+        return spec_from_loader(name, self) if name == self.name else None
+
+    def get_code(self, fullname: str) -> Any:
+        return compile(self.source, self.path, "exec")
+
+
+def survivors_of(game: str, tried: list[Mutant], jobs: int) -> list[Mutant]:
+    """Run the tests on each mutant, in a child of this process; `jobs` children at a time."""
+    waiting, alive = tried[::-1], []
+    running: dict[int, tuple[Mutant, float]] = {}
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            mutant = waiting.pop()
+            child = os.fork()
+            if child == 0:
+                os._exit(_test(game, mutant))
+            running[child] = mutant, time.monotonic() + PATIENCE
+        for child, (mutant, end) in list(running.items()):
+            done, status = os.waitpid(child, os.WNOHANG)
+            if done:
+                alive += [mutant] * (os.waitstatus_to_exitcode(status) == 0)
+                del running[child]
+            elif time.monotonic() > end:
+                os.kill(child, signal.SIGKILL)  # it hangs, and that is noticed
+        time.sleep(0.02)
+    return alive
+
+
+def _test(game: str, mutant: Mutant) -> int:
+    import pytest
+
+    with open(os.devnull, "w") as null:
+        os.dup2(null.fileno(), 1)
+        os.dup2(null.fileno(), 2)
+    module = f"engawa.games.{game}" + f".{mutant.file[:-3]}" * (mutant.file != "__init__.py")
+    sys.meta_path.insert(0, Broken(module, GAMES / game / mutant.file, mutant.source))
+    common = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", "--hypothesis-seed=0"]
+    tests = [str(path) for path in sorted((ROOT / "tests/games").glob(f"test_{game}*.py"))]
+    records = str(ROOT / "tests/test_records.py")
+    laws = str(ROOT / "tests/test_laws.py")
+    failed = pytest.main([*common, *tests, records, "-k", game])
+    return int(failed or pytest.main([*common, laws, "-k", game]))
+
+
+# --- the score ---
+
+
+def equivalents(game: str) -> set[str]:
+    """Mutants that change nothing anyone could see, as accepted by hand."""
+    page = PAGES / f"{game}.txt"
+    rows = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
+    return {row.split("  #")[0].strip() for row in rows if row.strip() and row[0] != "#"}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--sample", type=int, help="only so many, drawn by lot")
+    parser.add_argument("--list", action="store_true", help="print the mutants, run none")
+    asked = parser.parse_args()
+    if not (GAMES / asked.game).is_dir():
+        parser.error(f"there is no game {asked.game!r}")
+    found = [m for file in sorted((GAMES / asked.game).glob("*.py")) for m in mutants(file)]
+    if asked.list:
+        print("\n".join(f"{m.line}: {m.name}" for m in found))
+        return 0
+    if asked.sample and asked.sample < len(found):
+        found = random.Random(0).sample(found, asked.sample)
+    accepted = equivalents(asked.game)
+    tried = [m for m in found if m.name not in accepted]
+    survivors = survivors_of(asked.game, tried, asked.jobs)
+    for m in survivors:
+        print(f"survived: {m.file}:{m.line}: {m.before} -> {m.after}")
+    caught = len(tried) - len(survivors)
+    score = f"{caught} of {len(tried)} caught ({caught / max(1, len(tried)):.1%})"
+    print(f"{asked.game}: {score}; {len(found) - len(tried)} change nothing")
+    if not asked.sample:
+        PAGES.mkdir(parents=True, exist_ok=True)
+        rows = [f"# Mutants of {asked.game}", "", f"{score}."]
+        rows += ["", "Survivors:", ""] if survivors else []
+        rows += [f"- `{m.file}:{m.line}` {m.before} -> {m.after}" for m in survivors]
+        (PAGES / f"{asked.game}.md").write_text("\n".join(rows) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    os.environ["ENGAWA_PURE"] = "1"
+    os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = tempfile.mkdtemp()
+    os.chdir(ROOT)
+    sys.path.insert(0, str(ROOT / "src"))
+    import hypothesis  # noqa: F401  (so that every child has it already)
+    import pytest  # noqa: F401
+
+    sys.exit(main())
