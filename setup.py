@@ -39,4 +39,7 @@ def extensions() -> list[Extension]:
     return made
 
 
-setup(ext_modules=[] if PURE else extensions())
+setup(
+    ext_modules=[] if PURE else extensions(),
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

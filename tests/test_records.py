@@ -17,8 +17,9 @@ RECORDS = sorted(HOME.glob("*/*.rec"))
 def test_record_replays(path: Path) -> None:
     found = record.read(path.read_text(encoding="utf-8"))
     assert found.headers["game"] == path.parent.name
-    game = record.game_of(found, room(found.headers["game"]))
-    steps = list(record.replay(found, game))
+    place = room(found.headers["game"])
+    assert not record.version_note(found, place)
+    steps = list(record.replay(found, record.game_of(found, place)))
     if "result" in found.headers:
         scores = [f"{score:g}" for score in steps[-1].position.scores()]
         assert found.headers["result"].split() == scores

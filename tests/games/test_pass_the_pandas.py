@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import pairwise, product
+from math import comb
 
 import pytest
 from hypothesis import given
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 import engawa
 from engawa import CHANCE, NOBODY, Position, Rng
-from engawa.core.errors import BadLine, BadPosition, IllegalLine
+from engawa.core.errors import BadGame, BadLine, BadPosition, IllegalLine
 from engawa.games.pass_the_pandas.components import LETTERS, SIDES
 from engawa.testing import playthroughs
 
@@ -52,6 +53,31 @@ def test_whoever_begins_has_nothing_to_match() -> None:
     assert after("6/6/6 - 0 - 0", "start C") == "6/6/6 C 0 - 0"
 
 
+@rule("setup")
+@pytest.mark.parametrize("seats", [1, 6])
+def test_two_to_five_play(seats: int) -> None:
+    with pytest.raises(BadGame, match="Pass the Pandas seats 2 to 5"):
+        engawa.make("pass_the_pandas", seats)
+
+
+@rule("cap", "pandamonium")
+def test_how_far_the_options_go() -> None:
+    options = engawa.make("pass_the_pandas").room.options
+    assert [(o.name, o.low, o.high, o.default) for o in options] == [
+        ("places", 0, 1, 0),
+        ("bamboozled", 0, 1, 0),
+        ("pandamonium", 0, 200, 0),
+        ("turn_cap", 1, 30000, 1000),
+    ]
+
+
+def test_actions_keep_their_numbers() -> None:
+    """Learners and stored matches know actions by number."""
+    assert at("3/3/3 B 0 P..:1 4").legal() == [0, 2]
+    assert at("4/5/3 A 0 ....:swap 3", bamboozled=True).legal() == [6, 7, 10]
+    assert engawa.make("pass_the_pandas").room.actions == 11
+
+
 # --- the dice ---
 
 
@@ -82,6 +108,8 @@ def test_one_die_has_three_blank_sides_and_one_of_each_picture() -> None:
 def test_the_ways_add_up_to_all_throws(n: int) -> None:
     s = at(f"{n}/1/0/0 A 0 - 0 places=0/0/1/2", places=True)
     assert sum(ways for _, ways in s.chances()) == 6**n
+    lines = {s.text(action) for action, _ in s.chances()}
+    assert len(lines) == comb(n + 3, 3)
 
 
 @rule("roll")

@@ -1,0 +1,33 @@
+# For developers; ./play and ./test need none of this.
+PY = .venv/bin/python
+
+help:  ## what there is
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+build:  ## the environment, and the rules compiled in place
+	python3 tools/house.py dev
+
+check: build  ## what is quick: lint, types, rules, tests on the compiled rules
+	./test lint format types rules compiled
+
+fix:  ## let ruff mend what it can, and redraw the conformance pages
+	$(PY) -m ruff check --fix . ; $(PY) -m ruff format . ; $(PY) tools/conformance.py
+
+bench: build  ## how fast the games run
+	$(PY) -m engawa bench
+
+mutate: build  ## break a game in every small way: make mutate GAME=pass_the_pandas
+	$(PY) tools/mutate.py $(GAME)
+
+checked:  ## the tests on a build that stops at any index out of bounds
+	ENGAWA_CHECKED=1 $(PY) setup.py -q build_ext --inplace --force -j2
+	$(PY) -m pytest -n2 ; status=$$? ; $(PY) setup.py -q build_ext --inplace --force -j2 ; exit $$status
+
+wheel: build  ## a wheel and a source archive in dist/
+	$(PY) -m build
+
+clean:  ## everything that can be made again
+	rm -rf build dist .venv src/*.egg-info
+	find . -name '*.so' -delete -o -name __pycache__ -prune -exec rm -rf {} +
+
+.PHONY: help build check fix bench mutate checked wheel clean

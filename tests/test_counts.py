@@ -1,0 +1,46 @@
+"""Lines of play to a depth, from positions in tests/counts: a slip in a generator changes them.
+
+A row is ``options | position | depth | count``; chance outcomes count like choices.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import engawa
+from engawa import Position
+
+HOME = Path(__file__).parent / "counts"
+
+
+def rows() -> Iterator[tuple[str, str, str, int, int]]:
+    for page in sorted(HOME.glob("*.txt")):
+        for line in page.read_text(encoding="utf-8").splitlines():
+            if line.strip() and not line.startswith("#"):
+                options, position, depth, count = (part.strip() for part in line.split("|"))
+                yield page.stem, options, position, int(depth), int(count)
+
+
+def lines_of_play(s: Position, depth: int) -> int:
+    if depth == 0:
+        return 1
+    total = 0
+    for action in s.legal() or [outcome for outcome, _ in s.chances()]:
+        after = s.copy()
+        after.apply(action)
+        total += lines_of_play(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("game", "options", "position", "depth", "count"), list(rows()))
+def test_lines_of_play(game: str, options: str, position: str, depth: int, count: int) -> None:
+    chosen: dict[str, object] = dict(part.partition("=")[::2] for part in options.split())
+    seats = int(str(chosen.pop("seats")))
+    s = engawa.make(game, seats, **chosen).position(position)
+    assert lines_of_play(s, depth) == count
+
+
+@pytest.mark.parametrize("name", engawa.names())
+def test_every_game_has_counts(name: str) -> None:
+    assert (HOME / f"{name}.txt").exists()
