@@ -16,6 +16,9 @@ fix:  ## let ruff mend what it can, and redraw the conformance pages
 bench: build  ## how fast the games run
 	$(PY) -m engawa bench
 
+limit: build  ## Pass the Pandas beside the same game by hand in C++
+	$(PY) tools/limit.py
+
 mutate: build  ## break a game in every small way: make mutate GAME=pass_the_pandas
 	$(PY) tools/mutate.py $(GAME)
 
@@ -30,4 +33,4 @@ clean:  ## everything that can be made again
 	rm -rf build dist .venv src/*.egg-info
 	find . -name '*.so' -delete -o -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help build check fix bench mutate checked wheel clean
+.PHONY: help build check fix bench limit mutate checked wheel clean

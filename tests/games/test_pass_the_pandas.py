@@ -468,13 +468,30 @@ def test_the_scene_of_a_match_and_of_an_end() -> None:
 
 
 def test_fewer_dice_promise_more() -> None:
-    assert at("2/3/4 A 0 - 9").values() == sorted(at("2/3/4 A 0 - 9").values(), reverse=True)
-    assert abs(sum(at("2/3/4 A 0 - 9").values()) - 1) < 1e-9
-    ahead = at("5/5 A 0 - 3 points=8/2 first=A", pandamonium=10).values()
-    assert ahead[0] > ahead[1]
-    placed = at("0/3/3 B 0 - 9 places=1/0/0", places=True).values()
-    assert placed[0] > 0.9
+    a, b, c = at("2/3/4 A 0 - 9").values()
+    assert a > b > c > 0
+    assert abs(a + b + c - 1) < 1e-9
+
+
+def test_points_promise_more_in_a_match_and_so_do_fewer_dice() -> None:
+    ahead, behind = at("5/5 A 0 - 3 points=8/2 first=A", pandamonium=10).values()
+    assert ahead > behind
+    light, heavy = at("2/5 A 0 - 3 points=4/4 first=A", pandamonium=10).values()
+    assert light > heavy
+
+
+def test_places_won_promise_more_than_any_dice() -> None:
+    first, second, third = at("0/0/3 C 0 - 9 places=1/2/0", places=True).values()
+    assert first > second > third
+    assert first > 0.6
     assert at("0/6 A 0 over 9 places=1/0").values() == [1.0, 0.0]
+
+
+@rule("pandamonium")
+def test_a_match_to_a_single_point() -> None:
+    s = at("1/1 A 0 - 9 points=0/0 first=A", pandamonium=1)
+    s.play("roll W")
+    assert (s.to_move, s.scores(), s.points()) == (NOBODY, [1.0, 0.0], [1, 0])
 
 
 # --- whole games ---

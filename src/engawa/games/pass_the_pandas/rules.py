@@ -63,8 +63,7 @@ class PassThePandas(State):
 
     def _apply(self, action: int) -> None:
         if action >= acts.ROLL:
-            for face in range(components.FACES):
-                self.rolled[face] = acts.shown(action, face)
+            self._read_roll(action - acts.ROLL)
             turn.take_roll(self)
         elif action >= acts.START:
             turn.begin(self, action - acts.START)
@@ -74,6 +73,12 @@ class PassThePandas(State):
             turn.end(self)
         else:
             turn.give(self, action - acts.GIVE)
+
+    def _read_roll(self, number: int) -> None:
+        """Digit by digit: dividing by one constant is much faster than by each face's ONE."""
+        for face in range(components.FACES - 1, -1, -1):
+            self.rolled[face] = number % acts.BASE
+            number //= acts.BASE
 
     def _score(self, seat: int) -> float:
         return scoring.score(self, seat)

@@ -99,10 +99,12 @@ def swap(s: State, seat: int) -> None:
 def end(s: State) -> None:
     """[end] Only now does it count to be without dice."""
     s.turns += 1
+    finished = False
     for seat in range(s.seats):
         if s.place[seat] == 0 and s.dice[seat] == 0:
             scoring.finish(s, seat)
-    if is_round_over(s):
+            finished = True
+    if finished and is_round_over(s):
         end_round(s)
     elif s.turns == s.turn_cap:
         close(s)  # [cap]
