@@ -11,7 +11,8 @@ The modules are imported as plain Python and looked at, so lengths may be any ex
     a class                             the same class; its _methods become C methods
     a function of such things           a C function
 
-Whatever makes no object runs without the interpreter lock. Sources are copied, never changed. In a
+Whatever makes no object runs without the interpreter lock, and so does the inside of ``with
+unlocked():``. Sources are copied, never changed. In a
 copy the constants are those that plain Python computed, and last lines show to Python what C would
 keep to itself.
 """
@@ -34,6 +35,7 @@ SOURCES = ROOT / "src"
 TARGET = ROOT / "build" / "c"
 
 HOT = ["core.rng", "core.actions", "core.position", "core.arena", "kit.pile", "kit.dice"]
+HOT += ["bots.tree"]
 COLD = {"__init__", "observe", "view", "why"}  # the files of a game that stay plain
 
 SCALARS = {int: "int", bool: "bint", float: "double", type(None): "void"}
@@ -128,6 +130,8 @@ class Writer:
                 if self.is_c_function(value):
                     head = "cdef" if takes_rows(value) else "cpdef"
                     lines.append(self.function(value, head))
+                elif self.is_typed(value):
+                    lines.append(self.function(value, "cpdef", tail=""))
             elif (inspect.isclass(value) or inspect.isfunction(value)) and home in self.names:
                 if inspect.isclass(value) or self.is_c_function(value):
                     lines.append(f"from {home} cimport {name}")
@@ -206,7 +210,9 @@ def copied(module: ModuleType) -> str:
     if hidden:
         rows.append("from engawa import build")
         rows.append(f"globals().update(build.plain_functions(__file__, {hidden}))")
-    return "\n".join(rows) + "\n"
+    text = "\n".join(rows) + "\n"
+    text = text.replace("from engawa.core.lock import unlocked", "import cython")
+    return text.replace("with unlocked():", "with cython.nogil:")
 
 
 def prepare() -> list[str]:

@@ -12,7 +12,7 @@ import sys
 import time
 from typing import NamedTuple
 
-import house
+from tools import house
 
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|xfailed|xpassed)")
 

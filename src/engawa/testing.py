@@ -139,6 +139,10 @@ class _Laws:
         assert world.observe(seat) == s.observe(seat), f"imagined wrong: {s}"
         assert world.to_move == s.to_move, f"whose move it is tells a secret: {s}"
         assert world.scene(seat) == s.scene(seat), f"the scene tells a secret: {s}"
+        seed = rng.below(1 << 30)
+        assert str(s.imagine(seat, Rng(seed))) == str(world.imagine(seat, Rng(seed))), (
+            f"what seat {seat} imagines depends on what it cannot know: {s}"
+        )
         if s.to_move == seat:
             assert world.legal() == s.legal(), f"legal actions tell a secret: {s}"
         options = s.legal() or [action for action, _ in s.chances()]

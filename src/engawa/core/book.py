@@ -19,7 +19,7 @@ HOUSE = Path(__file__).parent / "RULES.md"
 class Rule(NamedTuple):
     id: str
     says: str
-    section: str  # "" for the rules proper, else Rulings or Gaps
+    section: str  # "" for the rules proper, else Rulings, Gaps or House
 
 
 def read_rules(page: Path) -> dict[str, Rule]:
@@ -36,7 +36,8 @@ def read_rules(page: Path) -> dict[str, Rule]:
 
 def rules_of(room: Room) -> dict[str, Rule]:
     """The rules of a game, then those of the house."""
-    return read_rules(room.folder / "RULES.md") | read_rules(HOUSE)
+    house = {name: rule._replace(section="House") for name, rule in read_rules(HOUSE).items()}
+    return read_rules(room.folder / "RULES.md") | house
 
 
 def find_rule(room: Room, rule: str) -> Rule:

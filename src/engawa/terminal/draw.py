@@ -16,11 +16,16 @@ def draw(scene: Scene, names: list[str]) -> str:
     return "\n".join([*rows, *scene.notes, scene.asks])
 
 
+def called(seat: int, names: list[str]) -> str:
+    """``B Susan``: a seat by its letter and whoever sits there."""
+    letter = seat_name(seat)
+    return letter if names[seat] == letter else f"{letter} {names[seat]}"
+
+
 def _panel(panel: Panel, names: list[str]) -> str:
-    letter, name = seat_name(panel.seat), names[panel.seat]
     counts = [f"{word} {n}" for word, n in panel.counts]
     parts = [*counts, panel.note] if panel.note else counts
-    return f"{letter}{'' if name == letter else ' ' + name}: {', '.join(parts)}".rstrip(": ")
+    return f"{called(panel.seat, names)}: {', '.join(parts)}".rstrip(": ")
 
 
 def _place(place: str, sprites: list[Sprite]) -> list[str]:

@@ -20,7 +20,7 @@ from engawa.core.notation import listed, seat_name
 from engawa.core.position import Position
 from engawa.core.rng import named
 from engawa.core.sight import Sight
-from engawa.terminal.draw import draw
+from engawa.terminal.draw import called, draw
 
 PERSON = "person"
 HELP = """\
@@ -67,16 +67,15 @@ class Sitting:
     def run(self) -> None:
         """Play to the end, or until the person stops."""
         self.say(f"{self.game.room.title}: {self.game.room.says}")
-        self.say(f"Seats: {self._seating()}. Type ? for help." if self.people else "")
+        seating = listed([called(seat, self.names) for seat in range(self.game.seats)])
+        self.say(f"Seats: {seating}." + " Type ? for help." * bool(self.people))
         try:
             while self.s.to_move != NOBODY:
                 self._step()
-            self._tell_result()
         except (Stop, EOFError):
             self.say("The game stops here, unfinished.")
-
-    def _seating(self) -> str:
-        return listed([f"{seat_name(k)} {name}" for k, name in enumerate(self.names)])
+            return
+        self._tell_result()
 
     def _step(self) -> None:
         mover = self.s.to_move
@@ -208,19 +207,20 @@ class Sitting:
             self._offer_save()
 
     def _offer_save(self) -> None:
-        typed = " ".join(self.ask("save FILE, or Enter to finish> ").split())
-        word, _, name = typed.partition(" ")
-        if word == "save":
-            try:
-                self._save(name)
-            except OSError as error:
-                self.say(str(error))
+        try:
+            word, _, name = self.ask("save FILE, or Enter to finish> ").strip().partition(" ")
+            if word == "save":
+                self._save(name.strip())
+        except EOFError:
+            return
+        except OSError as error:
+            self.say(str(error))
 
 
 def result(s: Position, names: list[str]) -> Iterator[str]:
     """Who won, and the points, in words."""
     scores, points = s.scores(), s.points()
-    winners = [f"{seat_name(k)} {names[k]}" for k, score in enumerate(scores) if score > 0]
+    winners = [called(seat, names) for seat, score in enumerate(scores) if score > 0]
     verb = "wins" if len(winners) == 1 else "share the win"
     yield f"{listed(winners)} {verb}." if winners else "Nobody wins."
     yield "Points: " + ", ".join(f"{seat_name(k)} {n}" for k, n in enumerate(points)) + "."
