@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engawa.bots import greedy, random
+from engawa.bots import greedy, random, search
 from engawa.core.errors import BadGame
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
@@ -14,6 +14,7 @@ Bot = Callable[[Sight, Rng], int]
 BOTS: dict[str, Bot] = {
     "random": random.choose,
     "greedy": greedy.choose,
+    "search": search.choose,
 }
 
 
