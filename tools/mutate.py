@@ -5,7 +5,7 @@
 Each mutant is the plain file with one change: a comparison, a sum, a number, a condition, a
 statement left out. It runs in a process of its own, against the game's tests and records first
 and the laws for the fewest seats last. What survives is printed; what cannot matter stands in
-docs/mutation/GAME.txt, one a line with its reason, and is not counted. The score is written to
+docs/mutation/GAME.txt, after a comment with the reason, and is not counted. The score is written to
 docs/mutation/GAME.md.
 """
 
@@ -28,7 +28,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src/engawa/games"
 PAGES = ROOT / "docs/mutation"
-PATIENCE = 100  # seconds of processor time after which a mutant counts as caught: it hangs
+PATIENCE = 4  # times as long as the whole game takes, and a mutant counts as caught: it hangs
+HOURS = 7200  # seconds; long enough for the whole game
 
 COMPARISONS: dict[type, type] = {
     ast.Lt: ast.LtE,
@@ -60,13 +61,14 @@ SUMS: dict[type, type] = {
 class Mutant(NamedTuple):
     file: str
     line: int
+    row: str  # the line as it stands in the file
     before: str
     after: str
     source: str
 
     @property
     def name(self) -> str:
-        return f"{self.file}: {self.before} -> {self.after}"
+        return f"{self.file}: {self.row}: {self.before} -> {self.after}"
 
 
 def mutants(file: Path) -> Iterator[Mutant]:
@@ -79,7 +81,7 @@ def mutants(file: Path) -> Iterator[Mutant]:
         before, line = _shown(node), getattr(node, "lineno", 0)
         after = change()
         text = ast.unparse(ast.fix_missing_locations(tree))
-        yield Mutant(file.name, line, before, after, text)
+        yield Mutant(file.name, line, source.splitlines()[line - 1].strip(), before, after, text)
 
 
 def _shown(node: ast.AST) -> str:
@@ -163,7 +165,7 @@ class Broken(SourceFileLoader):
         return compile(self.source, self.path, "exec")
 
 
-def survivors_of(game: str, tried: list[Mutant], jobs: int) -> list[Mutant]:
+def survivors_of(game: str, tried: list[Mutant], jobs: int, seconds: int) -> list[Mutant]:
     """Run the tests on each mutant, in a child of this process; `jobs` children at a time."""
     waiting, alive = tried[::-1], []
     running: dict[int, Mutant] = {}
@@ -172,14 +174,14 @@ def survivors_of(game: str, tried: list[Mutant], jobs: int) -> list[Mutant]:
             mutant = waiting.pop()
             child = os.fork()
             if child == 0:
-                resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
+                resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
                 os._exit(_test(game, mutant))
             running[child] = mutant
         child, status = os.wait()
         mutant = running.pop(child)
         if os.waitstatus_to_exitcode(status) == 0:
             alive.append(mutant)
-            print(f"survived: {mutant.file}:{mutant.line}: {mutant.name}", flush=True)
+            print(f"survived: {mutant.line}: {mutant.name}", flush=True)
     return alive
 
 
@@ -222,7 +224,7 @@ def equivalents(game: str) -> set[str]:
     """Mutants that change nothing anyone could see, as accepted by hand."""
     page = PAGES / f"{game}.txt"
     rows = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
-    return {row.split("  #")[0].strip() for row in rows if row.strip() and row[0] != "#"}
+    return {row for row in rows if row.strip() and row[0] != "#"}
 
 
 def main() -> int:
@@ -242,11 +244,14 @@ def main() -> int:
         found = random.Random(0).sample(found, asked.sample)
     accepted = equivalents(asked.game)
     tried = [m for m in found if m.name not in accepted]
-    whole = tried[0]._replace(source=(GAMES / asked.game / tried[0].file).read_text())
-    if not survivors_of(asked.game, [whole], 1):
+    source = (GAMES / asked.game / tried[0].file).read_text(encoding="utf-8")
+    whole = tried[0]._replace(line=0, row="", before="unchanged", after="as it is", source=source)
+    if not survivors_of(asked.game, [whole], 1, HOURS):
         print("the tests fail on the game as it is, so they can say nothing about mutants")
         return 1
-    survivors = survivors_of(asked.game, tried, asked.jobs)
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = 10 + PATIENCE * round(used.ru_utime + used.ru_stime)
+    survivors = survivors_of(asked.game, tried, asked.jobs, seconds)
     caught = len(tried) - len(survivors)
     score = f"{caught} of {len(tried)} caught ({caught / max(1, len(tried)):.1%})"
     print(f"{asked.game}: {score}; {len(found) - len(tried)} change nothing")
@@ -254,7 +259,7 @@ def main() -> int:
         PAGES.mkdir(parents=True, exist_ok=True)
         rows = [f"# Mutants of {asked.game}", "", f"{score}."]
         rows += ["", "Survivors:", ""] if survivors else []
-        rows += [f"- `{m.file}:{m.line}` {m.before} -> {m.after}" for m in survivors]
+        rows += [f"- {m.line}: `{m.name}`" for m in survivors]
         (PAGES / f"{asked.game}.md").write_text("\n".join(rows) + "\n", encoding="utf-8")
     return 0
 

@@ -17,6 +17,7 @@ from engawa.core import record
 from engawa.core.actions import NOBODY
 from engawa.core.book import find_rule, rules_of
 from engawa.core.errors import BadGame, EngawaError
+from engawa.core.game import Game
 from engawa.games import room
 from engawa.lab import bench as benchmark
 from engawa.lab.match import Match, spread
@@ -107,7 +108,7 @@ def play(
     levels = players.split(",") if players else []
     if seats is None and levels:
         seats = len(levels) + 1 if len(levels) + 1 in room(name).seats else len(levels)
-    game = engawa.make(name, seats, **chosen(option))
+    game = Game(room(name), seats, chosen(option))
     levels = levels or ["greedy"] * (game.seats - 1)
     if len(levels) not in (game.seats - 1, game.seats):
         raise BadGame(f"{len(levels)} bots do not fill {game.seats} seats, with or without you")
@@ -125,13 +126,14 @@ def ask_for_game() -> str:
         typed = input("Which game? ").strip()
     except EOFError:
         raise BadGame(f"say which game to play: {', '.join(names)}") from None
-    return names[int(typed) - 1] if typed.isdigit() and 1 <= int(typed) <= len(names) else typed
+    numbers = {str(number): each for number, each in enumerate(names, 1)}
+    return numbers.get(typed, typed)
 
 
 @app.command()
 def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]) -> None:
     """Play a record through, checking every line and every position it claims."""
-    found = record.read(file.read_text(encoding="utf-8"))
+    found = record.load(file)
     place = room(found.headers["game"])
     game = record.game_of(found, place)
     if note := record.version_note(found, place):
@@ -141,8 +143,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record."
     print(f"{place.title}: {', '.join(found.seats)}")
     print(f"{'':16}{s}")
     for step in steps:
-        note = f"  # {step.row.note}" if step.row.note and step.line == step.row.lines[-1] else ""
-        print(f"{step.line:<15} {step.position}{note}")
+        print(f"{step.line:<15} {step.position}" + (f"  # {step.note}" if step.note else ""))
         s = step.position
     if s.to_move == NOBODY:
         for line in result(s, found.seats):

@@ -11,6 +11,7 @@ from engawa.core.errors import BadGame
 from engawa.games import names
 
 TEMPLATE = Path(__file__).parent / "template"
+TAKEN = ("engawa", "tests")  # names that would get in the way
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
@@ -18,7 +19,7 @@ def create(name: str, folder: Path) -> Iterator[str]:
     """Write the files, and say what they are and what comes next."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise BadGame(f"a game's name is lower-case words with _ between them, not {name!r}")
-    if name in names():
+    if name in names() or name in TAKEN:
         raise BadGame(f"there is a game {name!r} already")
     home = folder / "src/engawa/games"
     inside = home.is_dir()
@@ -26,7 +27,7 @@ def create(name: str, folder: Path) -> Iterator[str]:
     places = {
         "code": (home if inside else folder) / name,
         "test": (folder / "tests/games") if inside else folder / "tests",
-        "records": (folder / "tests/records" / name) if inside else folder / "tests/records",
+        "records": folder / "tests/records" / name,
     }
     if places["code"].exists():
         raise BadGame(f"{places['code']} is there already")
@@ -44,21 +45,22 @@ def create(name: str, folder: Path) -> Iterator[str]:
 
 def _renamed(text: str, name: str, package: str, inside: bool) -> str:
     title = " ".join(word.capitalize() for word in name.split("_"))
-    records = f'parent.parent / "records" / "{name}"' if inside else 'parent / "records"'
-    for old, new in (
-        ("Path(__file__).parent\n", f"Path(__file__).{records}\n"),
-        ('"records/*.rec"', '"*.rec"'),
-        (" The smallest whole game, and where a new one starts from.", ""),
-        ("engawa.template", package),
-        ("class Pebbles", "class " + title.replace(" ", "")),
-        ("import Pebbles", "import " + title.replace(" ", "")),
-        ("position=Pebbles", "position=" + title.replace(" ", "")),
-        ("Pebbles", title),
-        ('name="pebbles"', f'name="{name}"'),
-        ("game: pebbles", f"game: {name}"),
-    ):
-        text = text.replace(old, new)
-    return text
+    cls = title.replace(" ", "")
+    up = "parent.parent" if inside else "parent"
+    new = {
+        "Path(__file__).parent\n": f'Path(__file__).{up} / "records" / "{name}"\n',
+        '"records/*.rec"': '"*.rec"',
+        " The smallest whole game, and where a new one starts from.": "",
+        "engawa.template": package,
+        "class Pebbles": f"class {cls}",
+        "import Pebbles": f"import {cls}",
+        "position=Pebbles": f"position={cls}",
+        "Pebbles": title,
+        'name="pebbles"': f'name="{name}"',
+        "game: pebbles": f"game: {name}",
+    }
+    words = re.compile("|".join(re.escape(old) for old in new))  # all at once: names may overlap
+    return words.sub(lambda found: new[found[0]], text)
 
 
 def _next_steps(name: str, package: str, inside: bool) -> Iterator[str]:

@@ -5,7 +5,7 @@ from itertools import pairwise, product
 from math import comb
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import engawa
@@ -105,6 +105,7 @@ def test_one_die_has_three_blank_sides_and_one_of_each_picture() -> None:
 
 @rule("roll")
 @given(st.integers(1, 19))
+@example(19)
 def test_the_ways_add_up_to_all_throws(n: int) -> None:
     s = at(f"{n}/1/0/0 A 0 - 0 places=0/0/1/2", places=True)
     assert sum(ways for _, ways in s.chances()) == 6**n
@@ -489,9 +490,10 @@ def test_places_won_promise_more_than_any_dice() -> None:
 
 @rule("pandamonium")
 def test_a_match_to_a_single_point() -> None:
-    s = at("1/1 A 0 - 9 points=0/0 first=A", pandamonium=1)
+    s = at("1/2/0 A 0 - 9 places=0/0/1 points=0/5/4 first=A", pandamonium=1)
+    assert 0.6 < s.values()[2] < 0.7  # points and dice count, places already won do not
     s.play("roll W")
-    assert (s.to_move, s.scores(), s.points()) == (NOBODY, [1.0, 0.0], [1, 0])
+    assert (s.to_move, s.scores(), s.points()) == (NOBODY, [0.0, 1.0, 0.0], [2, 5, 4])
 
 
 # --- whole games ---

@@ -1,6 +1,6 @@
 """Lists of actions, made once and filled again and again.
 
-An action is one int. A list that overflows keeps counting, so that whoever reads it notices.
+An action is one int. A list that is full takes no more and says so, for whoever reads it.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ class Actions:
     """What the seat to move may do."""
 
     count: int
+    overflow: bool  # more were to be added than there is room for
     items: Legal
 
     def __init__(self) -> None:
@@ -32,13 +33,16 @@ class Actions:
     def add(self, action: int) -> None:
         if self.count < LEGAL:
             self.items[self.count] = action
-        self.count += 1
+            self.count += 1
+        else:
+            self.overflow = True
 
 
 class Chances:
     """What may turn up, each with its number of ways."""
 
     count: int
+    overflow: bool
     items: Outcomes
     ways: Ways
 
@@ -49,4 +53,6 @@ class Chances:
         if self.count < OUTCOMES:
             self.items[self.count] = action
             self.ways[self.count] = ways
-        self.count += 1
+            self.count += 1
+        else:
+            self.overflow = True

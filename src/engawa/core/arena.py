@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engawa.core import fields, plain
-from engawa.core.actions import CHANCE, NOBODY, Actions, Chances
+from engawa.core.actions import CHANCE, LEGAL, NOBODY, OUTCOMES, Actions, Chances
 from engawa.core.fields import Wide
 from engawa.core.position import Position
 from engawa.core.rng import Rng
@@ -69,7 +69,7 @@ def copy_often(s: Position, twin: Position, times: int) -> None:
 # --- for Python callers ---
 
 
-def play_games(start: Position, games: int, rng: Rng) -> int:
+def play_games(start: Position, games: int, rng: Rng) -> Wide:
     """Play that many random games from `start`; the number of actions played."""
     s = start.copy()
     actions = Actions()
@@ -78,10 +78,12 @@ def play_games(start: Position, games: int, rng: Rng) -> int:
         fields.copy(s, start)
         moves += playout(s, actions, rng)
     plain.raise_kept(start)
+    if actions.overflow:
+        raise OverflowError(f"one decision offers more than {LEGAL} actions")
     return moves
 
 
-def digest(start: Position, games: int, rng: Rng) -> int:
+def digest(start: Position, games: int, rng: Rng) -> Wide:
     """One number for everything that happens in that many random games from `start`."""
     s = start.copy()
     actions = Actions()
@@ -91,4 +93,6 @@ def digest(start: Position, games: int, rng: Rng) -> int:
         fields.copy(s, start)
         mark = trace(s, actions, chances, rng, mark)
     plain.raise_kept(start)
+    if actions.overflow or chances.overflow:
+        raise OverflowError(f"more than {LEGAL} actions, or {OUTCOMES} outcomes, in one list")
     return mark

@@ -35,7 +35,8 @@ class Option:
 
     def read(self, value: object) -> int:
         """The number a value stands for: a number, yes or no."""
-        number = YES_NO.get(str(value).lower(), value)
+        is_flag = (self.low, self.high) == (0, 1)
+        number = YES_NO.get(str(value).lower(), value) if is_flag else value
         try:
             number = int(str(number))
         except ValueError:
@@ -78,8 +79,8 @@ class Room:
     folder: Path = field(default=Path())
 
     def __post_init__(self) -> None:
-        home = importlib.import_module(self.position.__module__).__file__
-        object.__setattr__(self, "folder", Path(str(home)).parent)
+        home = getattr(importlib.import_module(self.position.__module__), "__file__", None)
+        object.__setattr__(self, "folder", Path(home).parent if home else Path())
         ROOMS[self.position] = self
 
 
@@ -148,8 +149,6 @@ def game_of(s: Position) -> Game:
     return Game(room, s.seats, {o.name: getattr(s, o.name) for o in room.options})
 
 
-def restore(module: str, seats: int, options: dict[str, int], text: str) -> Position:
+def restore(cls: type[Position], seats: int, options: dict[str, int], text: str) -> Position:
     """What a pickled position is rebuilt by."""
-    importlib.import_module(module)
-    room = next(room for room in ROOMS.values() if room.position.__module__ == module)
-    return Game(room, seats, options).position(text)
+    return Game(ROOMS[cls], seats, options).position(text)

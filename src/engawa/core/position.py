@@ -94,8 +94,8 @@ class Position:
         actions = Actions()
         self._list_legal(actions)
         plain.raise_kept(self)
-        if actions.count > LEGAL:
-            raise OverflowError(f"{actions.count} actions do not fit in a list of {LEGAL}")
+        if actions.overflow:
+            raise OverflowError(f"one decision offers more than {LEGAL} actions: {self}")
         return [actions.items[i] for i in range(actions.count)]
 
     def lines(self) -> list[str]:
@@ -110,8 +110,8 @@ class Position:
         chances = Chances()
         self._list_chances(chances)
         plain.raise_kept(self)
-        if chances.count > OUTCOMES:
-            raise OverflowError(f"{chances.count} outcomes do not fit in a list of {OUTCOMES}")
+        if chances.overflow:
+            raise OverflowError(f"one chance has more than {OUTCOMES} outcomes: {self}")
         return [(chances.items[i], chances.ways[i]) for i in range(chances.count)]
 
     def apply(self, action: int) -> None:
@@ -133,6 +133,7 @@ class Position:
             plain.raise_kept(self)
             raise BadLine("nothing is left to chance here")
         action = lucky(self.chances()) if rng is None else self._sample(rng)
+        plain.raise_kept(self)
         self.apply(action)
         return action
 
@@ -208,7 +209,7 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         made = self.game
-        return restore, (type(self).__module__, made.seats, made.options, str(self))
+        return restore, (type(self), made.seats, made.options, str(self))
 
 
 def refuse(s: Position, action: int) -> Refusal | None:

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import NamedTuple
 
 from engawa.core.actions import CHANCE, NOBODY
@@ -44,7 +45,7 @@ class Step(NamedTuple):
 
     line: str
     position: Position
-    row: Row
+    note: str = ""  # what the record remarks, after the last line of a row
 
 
 @dataclass
@@ -57,6 +58,14 @@ class Record:
     @property
     def seats(self) -> list[str]:
         return [name.strip() for name in self.headers["seats"].split(",")]
+
+
+def load(file: Path) -> Record:
+    """Read a record from a file."""
+    try:
+        return read(file.read_text(encoding="utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{file} is not a record: it holds more than text") from error
 
 
 def read(text: str) -> Record:
@@ -120,12 +129,12 @@ def replay(record: Record, game: Game) -> Iterator[Step]:
     """Play a record through line by line, checking every position it claims."""
     s = opening(record, game)
     for row in record.rows:
-        for line in row.lines:
+        for number, line in enumerate(row.lines, 1):
             try:
                 s.play(line)
             except EngawaError as error:
                 raise BadRecord(f"line {row.number}: {error}") from error
-            yield Step(line, s.copy(), row)
+            yield Step(line, s.copy(), row.note if number == len(row.lines) else "")
         if row.claim and row.claim != str(s):
             raise BadRecord(
                 f"line {row.number}: the record says this leads to {row.claim!r}, "
@@ -140,7 +149,7 @@ def write(start: Position, actions: list[int], names: list[str] | None = None) -
     heads = {
         "game": game.name,
         "rules-version": str(game.room.rules_version),
-        "seats": ", ".join(names or SEAT_LETTERS[: game.seats]),
+        "seats": ", ".join(name.replace(",", " ") for name in names or SEAT_LETTERS[: game.seats]),
         "options": " ".join(f"{name}={value}" for name, value in game.chosen().items()),
         "from": "" if str(s) == str(game.start()) else str(s),
     }

@@ -19,7 +19,8 @@ class Sight:
         return self.__position.observe(self.seat)
 
     def legal(self) -> list[int]:
-        return self.__position.legal()
+        """What the seat may do, if it is to move."""
+        return self.__position.legal() if self.__position.to_move == self.seat else []
 
     def text(self, action: int) -> str:
         return self.__position.text(action)

@@ -13,13 +13,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 
-import engawa
 from engawa import bots
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.errors import BadGame
 from engawa.core.game import Game
 from engawa.core.rng import named
 from engawa.core.sight import Sight
+from engawa.games import room
 from engawa.lab.tally import Tally
 
 CHUNK = 50  # games that a worker takes at a time
@@ -38,7 +38,7 @@ class Match:
             bots.find(name)
         if not self.bots:
             raise BadGame("a match needs a bot for each seat")
-        return engawa.make(self.game, len(self.bots), **self.options)
+        return Game(room(self.game), len(self.bots), self.options)
 
 
 def play(match: Match, number: int) -> tuple[list[int], list[float], list[int], list[int]]:

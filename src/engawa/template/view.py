@@ -12,7 +12,7 @@ def scene(see: dict[str, Any], may: list[str], seat: int | None) -> Scene:
     """Describe what one seat sees; `may` holds the lines it can play now."""
     return Scene(
         asks=_asks(see, may),
-        panels=tuple(Panel(k, (), "to play" * (k == see["turn"])) for k in range(see["seats"])),
+        panels=tuple(Panel(k, (), "to play" * (k == see["to_move"])) for k in range(see["seats"])),
         board=tuple(Sprite(f"pebble-{i}", "pebble", "heap", "pebble") for i in range(see["heap"])),
         verbs=tuple(Verb(line, _says(see, line)) for line in may),
     )

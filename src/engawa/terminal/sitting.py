@@ -134,7 +134,8 @@ class Sitting:
 
     def _answer(self, seat: int, typed: str, lines: list[str]) -> None:
         word, _, rest = typed.partition(" ")
-        orders: dict[str, Callable[[], None]] = {
+        numbers = [str(number) for number in range(1, len(lines) + 1)]
+        orders: dict[str, Callable[[], object]] = {
             "?": lambda: self.say(HELP),
             "help": lambda: self.say(HELP),
             "table": lambda: self._show(seat),
@@ -145,8 +146,8 @@ class Sitting:
             "quit": self._quit,
         }
         try:
-            if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(lines):
-                self.play(self.s.legal()[int(typed) - 1])
+            if typed in numbers:
+                self.play(self.s.legal()[numbers.index(typed)])
             elif typed.isascii() and typed.isdigit():
                 self.say(f"There is no choice {typed}; the numbers go from 1 to {len(lines)}.")
             elif word.lower() in orders and not (word == "?" and rest):
@@ -185,15 +186,15 @@ class Sitting:
             return
         self.s, action = self.played.pop()
         self.say(f"Taken back: {self.s.text(action)}")
-        self._show(seat)
 
-    def _save(self, name: str) -> None:
+    def _save(self, name: str) -> bool:
         if not name:
             self.say("Type save and the name of a file.")
-            return
+            return False
         actions = [action for _, action in self.played]
         Path(name).write_text(record.write(self.start, actions), encoding="utf-8")
         self.say(f"Saved {len(actions)} lines in {name}.")
+        return True
 
     def _quit(self) -> None:
         raise Stop
@@ -207,14 +208,15 @@ class Sitting:
             self._offer_save()
 
     def _offer_save(self) -> None:
-        try:
-            word, _, name = self.ask("save FILE, or Enter to finish> ").strip().partition(" ")
-            if word == "save":
-                self._save(name.strip())
-        except EOFError:
-            return
-        except OSError as error:
-            self.say(str(error))
+        while True:
+            try:
+                word, _, name = self.ask("save FILE, or Enter to finish> ").strip().partition(" ")
+                if word != "save" or self._save(name.strip()):
+                    return
+            except EOFError:
+                return
+            except OSError as error:
+                self.say(str(error))
 
 
 def result(s: Position, names: list[str]) -> Iterator[str]:

@@ -13,6 +13,7 @@ from engawa.games.pass_the_pandas import components
 PerSeat = Annotated[list[int], "int16_t", components.SEATS]
 PerFace = Annotated[list[int], "int16_t", components.FACES]
 
+MOST = 30000  # any number in a position
 SWAP_MARK = "swap"
 OVER_MARK = "over"
 
@@ -119,8 +120,8 @@ def _read_seats(s: Any, text: str) -> list[int]:
 def _check(s: Any) -> None:
     """Refuse what no game could lead to and the rules could not play."""
     numbers = [*s.dice, *s.place, *s.won, s.target, s.turns, s.pandas]
-    if min(numbers) < 0:
-        raise BadPosition("no number in a position is below 0")
+    if min(numbers) < 0 or max(numbers) > MOST:
+        raise BadPosition(f"numbers in a position go from 0 to {MOST}")
     if sum(s.dice) > components.STARTING_DICE[s.seats] * s.seats:
         raise BadPosition(f"there are too many dice on the table: {sum(s.dice)}")
     if s.phase == components.GIVING and not 0 < s.pandas <= s.rolled[components.PANDA]:

@@ -106,7 +106,7 @@ def end(s: State) -> None:
             finished = True
     if finished and is_round_over(s):
         end_round(s)
-    elif s.turns == s.turn_cap:
+    elif s.turns >= s.turn_cap:
         close(s)  # [cap]
     else:
         wait_for_roll(s, neighbour(s, 1), s.rolled[components.BAMBOO])

@@ -1,0 +1,65 @@
+"""A scene in plain lines that read well aloud."""
+
+import engawa
+from engawa.core.game import Game
+from engawa.core.scene import Panel, Scene, Sprite
+from engawa.template import ROOM
+from engawa.terminal.draw import draw
+
+
+def test_a_turn_of_pass_the_pandas_reads_like_this() -> None:
+    s = engawa.make("pass_the_pandas", 3).position("3/5/6 B 2 WPPB.:1 7")
+    assert draw(s.scene(1), ["Ann", "Ben", "Cleo"]) == (
+        "A Ann: dice 3\n"
+        "B Ben: dice 5\n"
+        "C Cleo: dice 6\n"
+        "Cloth: water (faded), panda (faded), panda, bamboo and blank.\n"
+        "B rolled 1 water, 2 pandas, 1 bamboo and 1 blank.\n"
+        "B has 2 bamboo to match.\n"
+        "Give a panda."
+    )
+
+
+def test_an_end_of_pass_the_pandas_reads_like_this() -> None:
+    s = engawa.make("pass_the_pandas", 2, pandamonium=5).position(
+        "0/3 A 0 over 9 places=1/0 points=6/2 first=B"
+    )
+    assert draw(s.scene(None), ["A", "B"]) == (
+        "A: dice 0, points 6, finished first\n"
+        "B: dice 3, points 2\n"
+        "First to 5 points.\n"
+        "The game is over."
+    )
+
+
+def test_an_end_of_pebbles_reads_like_this() -> None:
+    s = Game(ROOM, 2, {}).position("0 B")
+    assert draw(s.scene(None), ["Ann", "Ben"]) == "A Ann\nB Ben\nB took the last pebble."
+
+
+def test_things_are_read_place_by_place() -> None:
+    scene = Scene(
+        asks="Now what?",
+        panels=(Panel(0, ()), Panel(1, (), note="asleep")),
+        board=(
+            Sprite("a", "x", "garden", "pond"),
+            Sprite("b", "x", "market", "fan"),
+            Sprite("c", "x", "garden", "stone"),
+        ),
+        tray=(
+            Sprite("d", "x", "hand", "seven of spades", "face down"),
+            Sprite("e", "x", "hand", "joker"),
+        ),
+        notes=("It rains.",),
+    )
+    assert draw(scene, ["Ann", "B"]) == (
+        "A Ann\n"
+        "B: asleep\n"
+        "Garden: pond and stone.\n"
+        "Market: fan.\n"
+        "Hand:\n"
+        "  seven of spades (face down)\n"
+        "  joker\n"
+        "It rains.\n"
+        "Now what?"
+    )

@@ -1,0 +1,338 @@
+"""A game in a shell, word for word: what is typed, and what is said."""
+
+from pathlib import Path
+
+import pytest
+
+import engawa
+from engawa.core import record
+from engawa.core.errors import BadGame
+from engawa.core.game import Game
+from engawa.template import ROOM
+from engawa.terminal.sitting import HELP, PERSON, Sitting
+
+PEBBLES = Game(ROOM, 2, {})
+PANDAS = engawa.make("pass_the_pandas", 3)
+GIVING = "3/5/6 A 0 PP.:2 7"
+STOPPED = "The game stops here, unfinished."
+
+
+def sit(
+    game: Game, players: list[str], typed: list[str], position: str = "", seed: int | None = 1
+) -> list[str]:
+    """Everything that is said and asked while this is typed; then there is no more input."""
+    said: list[str] = []
+    left = iter(typed)
+
+    def ask(prompt: str) -> str:
+        said.append(prompt)
+        for line in left:
+            return line
+        raise EOFError
+
+    sitting = Sitting(game, players, say=said.append, ask=ask, seed=seed)
+    if position:
+        sitting.start = game.position(position)
+        sitting.s = sitting.start.copy()
+    sitting.run()
+    return "\n".join(said).splitlines()
+
+
+def alone(*typed: str, position: str = GIVING) -> list[str]:
+    """What is said at Pass the Pandas, from the first prompt to the end of the input."""
+    said = sit(PANDAS, [PERSON, "greedy", "greedy"], list(typed), position)
+    return said[said.index("A> ") + 1 :]
+
+
+# --- whole games ---
+
+
+def test_two_persons_play_a_whole_game_by_lines_and_numbers() -> None:
+    said = sit(PEBBLES, [PERSON, PERSON], ["take 3", "2", "TAKE  1", ""], "6 A")
+    assert said[:-7] == [
+        "Pebbles: Take one to three pebbles in turn; whoever takes the last one wins.",
+        "Seats: A (person) and B (person). Type ? for help.",
+        "",
+        "A (person): to play",
+        "B (person)",
+        "Heap: pebble, pebble, pebble, pebble, pebble and pebble.",
+        "Take from 6 pebbles.",
+        "  1. take 1: Take 1 pebble, leave 5",
+        "  2. take 2: Take 2 pebbles, leave 4",
+        "  3. take 3: Take 3 pebbles, leave 3",
+        "A> ",
+        "A: take 3",
+        "",
+        "A (person)",
+        "B (person): to play",
+        "Heap: pebble, pebble and pebble.",
+        "Take from 3 pebbles.",
+        "  1. take 1: Take 1 pebble, leave 2",
+        "  2. take 2: Take 2 pebbles, leave 1",
+        "  3. take 3: Take 3 pebbles, leave 0",
+        "B> ",
+        "B: take 2",
+        "",
+        "A (person): to play",
+        "B (person)",
+        "Heap: pebble.",
+        "Take from 1 pebble.",
+        "  1. take 1: Take 1 pebble, leave 0",
+        "A> ",
+        "A: take 1",
+    ]
+    assert said[-4:] == [
+        "A took the last pebble.",
+        "A (person) wins.",
+        "Points: A 1, B 0.",
+        "save FILE, or Enter to finish> ",
+    ]
+
+
+@pytest.mark.parametrize("name", engawa.names())
+def test_the_first_choice_leads_through_a_whole_game(name: str) -> None:
+    game = engawa.make(name)
+    said = sit(game, [PERSON, *["random"] * (game.seats - 1)], ["1"] * 20_000)
+    assert said[-1] == "save FILE, or Enter to finish> "
+    assert said[-2].startswith("Points: A ")
+    assert "A (you)" in said[1]
+    assert STOPPED not in said
+
+
+def test_bots_play_by_themselves_and_nobody_is_asked() -> None:
+    said = sit(PANDAS, ["greedy", "random", "greedy"], [])
+    assert said[:2] == [
+        f"{PANDAS.room.title}: {PANDAS.room.says}",
+        "Seats: A (greedy), B (random) and C (greedy).",
+    ]
+    assert [line for line in said if "> " in line or "Type ?" in line] == []
+    assert said[-2].endswith(" wins.")
+    assert said[-1].startswith("Points: A ")
+
+
+def test_the_same_seed_gives_the_same_words() -> None:
+    players = [PERSON, "random", "greedy"]
+    words = [sit(PANDAS, players, ["1"] * 200, seed=seed) for seed in (3, 3, 4)]
+    assert words[0] == words[1] != words[2]
+
+
+def test_another_seed_is_another_luck() -> None:
+    starts = {tuple(sit(PANDAS, ["greedy"] * 3, [], seed=seed)[2:4]) for seed in range(8)}
+    assert len(starts) > 4
+
+
+def test_chance_is_told_for_the_seat_it_falls_to() -> None:
+    said = sit(PANDAS, ["random"] * 3, [], seed=2)
+    assert said[2].startswith("Chance: start ")
+    first = said[2][-1]
+    assert said[3].startswith(f"Chance for {first}: roll ")
+
+
+def test_without_a_seed_a_game_is_played_all_the_same() -> None:
+    assert sit(PEBBLES, ["random", "greedy"], [], seed=None)[-2].endswith(" wins.")
+
+
+# --- choosing ---
+
+
+@pytest.mark.parametrize("typed", ["2", "give C", " GIVE   c "])
+def test_a_choice_is_a_number_or_a_line(typed: str) -> None:
+    assert alone(typed)[:4] == ["A: give C", "", "A (you): dice 2", "B (greedy): dice 5"]
+
+
+@pytest.mark.parametrize("typed", ["0", "3", "99", "007"])
+def test_a_number_without_a_choice_is_refused(typed: str) -> None:
+    assert alone(typed) == [
+        f"There is no choice {typed}; the numbers go from 1 to 2.",
+        "A> ",
+        STOPPED,
+    ]
+
+
+@pytest.mark.parametrize("typed", ["xyzzy", "give", "-1", "²", "? give B", "1 2"])
+def test_nonsense_is_answered_and_asked_again(typed: str) -> None:
+    answer, prompt, stopped = alone(typed)
+    assert answer.startswith("expected ")
+    assert answer.endswith("[house.notation]")
+    assert (prompt, stopped) == ("A> ", STOPPED)
+
+
+def test_an_illegal_line_is_answered_with_its_rule() -> None:
+    assert alone("give A") == [
+        "A panda goes to another seat, never to oneself. [panda]",
+        "A> ",
+        STOPPED,
+    ]
+
+
+def test_nothing_typed_is_just_asked_again() -> None:
+    assert alone("", "   ") == ["A> ", "A> ", STOPPED]
+
+
+def test_a_number_of_any_length_is_refused() -> None:
+    assert alone("1" * 5000)[-1] == STOPPED
+
+
+# --- leaving ---
+
+
+def test_the_end_of_input_ends_politely() -> None:
+    assert alone() == [STOPPED]
+
+
+@pytest.mark.parametrize("typed", ["quit", "QUIT"])
+def test_a_person_may_leave(typed: str) -> None:
+    assert alone(typed, "give B") == [STOPPED]
+
+
+def test_the_end_of_input_after_the_end_of_the_game_is_no_news() -> None:
+    said = sit(PEBBLES, [PERSON, "random"], ["1"], "1 A")
+    assert "A (you) wins." in said
+    assert STOPPED not in said
+
+
+# --- help, reasons, rules ---
+
+
+@pytest.mark.parametrize("typed", ["?", "help", "Help"])
+def test_help_is_there(typed: str) -> None:
+    assert alone(typed) == [*HELP.splitlines(), "A> ", STOPPED]
+
+
+def test_every_order_of_the_help_is_understood(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    orders = [line.split()[0] for line in HELP.splitlines() if line.startswith("  ")]
+    assert orders == ["?", "table", "why", "rules", "undo", "save", "quit"]
+    for order in orders:
+        assert not any("[house.notation]" in line for line in alone(order))
+
+
+def test_the_table_is_shown_again() -> None:
+    said = alone("table")
+    assert said[:2] == ["", "A (you): dice 3"]
+    assert said[-4:] == [
+        "  1. give B: Panda to B, who then holds 6 dice",
+        "  2. give C: Panda to C, who then holds 7 dice",
+        "A> ",
+        STOPPED,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        (
+            "why give A",
+            [
+                "A panda goes to another seat, never to oneself. [panda]",
+                "  Every panda rolled is given to another seat; "
+                "several may go to one seat or be split.",
+            ],
+        ),
+        ("why give B", ["'give B' can be played here."]),
+        ("why", ["Type why and a line, such as: why give B"]),
+    ],
+)
+def test_why_tells_the_rule(typed: str, answer: list[str]) -> None:
+    assert alone(typed) == [*answer, "A> ", STOPPED]
+
+
+def test_why_explains_spelling_too() -> None:
+    answer, rule, *_ = alone("why jump")
+    assert answer.endswith("not 'jump' [house.notation]")
+    assert rule == "  A line is spelled as the game spells it; anything else is no move at all."
+
+
+def test_rules_are_read_one_or_all() -> None:
+    assert alone("rules end")[0].startswith("end: ")
+    assert len(alone("rules end")) == 3
+    shown = [line.partition(":")[0] for line in alone("rules")[:-2]]
+    assert shown[0] == "dice"
+    assert shown[-1] == "house.over"
+
+
+def test_a_rule_there_is_not_is_answered_with_those_there_are() -> None:
+    answer = alone("rules jump")[0]
+    assert answer.startswith("Pass the Pandas has no rule 'jump'; it has: dice, setup, ")
+
+
+# --- taking back ---
+
+NO_FURTHER = "Undo reaches back to the last chance or another's action, and no further."
+
+
+def test_ones_own_action_can_be_taken_back() -> None:
+    said = alone("give B", "undo", "give C", "save")
+    assert "Taken back: give B" in said
+    after = said[said.index("A: give C") :]
+    assert after[2:5] == ["A (you): dice 2", "B (greedy): dice 5", "C (greedy): dice 7"]
+
+
+def test_what_was_taken_back_is_not_in_the_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    alone("give B", "undo", "give C", "save it.rec")
+    assert [row.lines for row in record.read(Path("it.rec").read_text()).rows] == [["give C"]]
+
+
+def test_what_came_before_cannot_be_taken_back() -> None:
+    assert alone("undo") == [NO_FURTHER, "A> ", STOPPED]
+    assert alone("give B", "undo", "undo").count(NO_FURTHER) == 1
+
+
+def test_chance_and_the_others_cannot_be_taken_back() -> None:
+    said = sit(PEBBLES, [PERSON, "random"], ["take 1", "undo"], "9 A")
+    assert said[-3:] == [NO_FURTHER, "A> ", STOPPED]
+    rolled = sit(PEBBLES, [PERSON, "random"], ["undo"])
+    assert rolled[-3:] == [NO_FURTHER, "A> ", STOPPED]
+    both = sit(PEBBLES, [PERSON, PERSON], ["take 1", "undo"], "9 A")
+    assert both[-3:] == [NO_FURTHER, "B> ", STOPPED]
+
+
+def test_the_table_is_shown_once_after_taking_back() -> None:
+    said = alone("give B", "undo")
+    back = said[said.index("Taken back: give B") :]
+    assert back.count("A (you): dice 3") == 1
+
+
+# --- saving ---
+
+
+def test_a_saved_game_replays(tmp_path: Path) -> None:
+    file = tmp_path / "game.rec"
+    typed = ["1"] * 3 + [f"save {file}"]
+    said = sit(PANDAS, [PERSON, "greedy", "random"], typed)
+    found = record.read(file.read_text())
+    steps = list(record.replay(found, record.game_of(found, PANDAS.room)))
+    assert f"Saved {len(steps)} lines in {file}." in said
+    told = [line.partition(": ")[2] for line in said if line[:6] in ("A: giv", "B: giv", "C: giv")]
+    assert [step.line for step in steps if step.line.startswith("give")] == told
+    assert len(told) >= 3
+
+
+def test_a_game_can_be_saved_when_it_is_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.rec"
+    said = sit(PEBBLES, [PERSON, "random"], ["2", f"save {file}"], "2 A")
+    assert said[-1] == f"Saved 1 lines in {file}."
+    assert file.read_text() == (
+        "game: pebbles\nrules-version: 1\nseats: A, B\nfrom: 2 A\nresult: 1 0\n\ntake 2\n"
+    )
+
+
+def test_saving_needs_a_name_and_a_place(tmp_path: Path) -> None:
+    assert alone("save")[0] == "Type save and the name of a file."
+    answer, prompt, stopped = alone(f"save {tmp_path}/nowhere/game.rec")
+    assert "No such file or directory" in answer
+    assert (prompt, stopped) == ("A> ", STOPPED)
+    assert list(tmp_path.iterdir()) == []
+
+
+# --- sitting down ---
+
+
+def test_a_bot_there_is_not_cannot_sit_down() -> None:
+    with pytest.raises(BadGame, match="there is no bot 'deep'; there are: random, greedy"):
+        sit(PANDAS, [PERSON, "deep", "random"], [])

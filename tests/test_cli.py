@@ -1,0 +1,384 @@
+"""The command: what it prints, and one sentence with exit code 2 for whatever it cannot do."""
+
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import engawa
+from engawa import cli
+from engawa.lab import bench
+
+ROOT = Path(__file__).parent.parent
+RECORDS = ROOT / "tests/records/pass_the_pandas"
+
+
+class Told(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Told]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*words: object, typed: str = "") -> Told:
+        monkeypatch.setattr(sys, "argv", ["engawa", *map(str, words)])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = 0
+        try:
+            cli.main()
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        return Told(code, *capsys.readouterr())
+
+    return run
+
+
+def python(*words: object, path: Path, cwd: Path) -> subprocess.CompletedProcess[str]:
+    """A process of its own that finds the packages of `path` first."""
+    paths = os.pathsep.join([str(path), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
+    return subprocess.run(
+        [sys.executable, *map(str, words)],
+        cwd=cwd,
+        env=os.environ | {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+# --- what cannot be done ---
+
+HEAD = "game: pass_the_pandas\nseats: Ann, Ben\n"
+BAD_RECORDS = {
+    "empty.rec": "",
+    "header.rec": HEAD + "colour: red\n",
+    "rule.rec": HEAD + "\nstart A\nroll PW....\ngive A\n",
+    "line.rec": HEAD + "\nstart A\njump\n",
+    "claim.rec": HEAD + "\nstart A ; 6/6 B 0 - 0\n",
+    "from.rec": HEAD + "from: hello\n",
+    "game.rec": HEAD.replace("pass_the_pandas", "chess"),
+    "seats.rec": HEAD.replace(", Ben", ""),
+    "option.rec": HEAD + "options: colour=red\n",
+}
+DUEL = ("pass_the_pandas", "--bots", "random,random")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("play", "chess"), "there is no game 'chess'; there are: pass_the_pandas"),
+        (("rules", "chess"), "there is no game 'chess'; there are: pass_the_pandas"),
+        (("bench", "--game", "chess"), "there is no game 'chess'; there are: pass_the_pandas"),
+        (("match", "chess", "--bots", "random"), "there is no game 'chess'; there are: "),
+        (("play", *DUEL[:1], "--seats", "9"), "Pass the Pandas seats 2 to 5, not 9"),
+        (("play", *DUEL, "--seats", "5"), "2 bots do not fill 5 seats, with or without you"),
+        (("match", *DUEL[:2], "random"), "Pass the Pandas seats 2 to 5, not 1"),
+        (("play", *DUEL[:2], "deep"), "there is no bot 'deep'; there are: random, greedy"),
+        (("match", *DUEL[:2], "random,deep"), "there is no bot 'deep'; there are: random, greedy"),
+        (("play", *DUEL, "-o", "colour=red"), "Pass the Pandas has no option 'colour'; it has: "),
+        (("match", *DUEL, "-o", "colour"), "Pass the Pandas has no option 'colour'; it has: "),
+        (("play", *DUEL, "-o", "places=maybe"), "option places takes yes or no, not 'maybe'"),
+        (
+            ("match", *DUEL, "-o", "turn_cap=0"),
+            "option turn_cap takes a whole number from 1 to 30000, not '0'",
+        ),
+        (("rules", "pass_the_pandas", "jump"), "Pass the Pandas has no rule 'jump'; it has: dice"),
+        (("replay", "nowhere.rec"), "nowhere.rec: No such file or directory"),
+        (("replay", "."), ".: Is a directory"),
+        (("replay", "empty.rec"), "a record needs the header 'game', and this one has none"),
+        (("replay", "header.rec"), "line 3: expected a header (game, rules-version, seats, "),
+        (
+            ("replay", "rule.rec"),
+            "line 6: 'give A' cannot be played here: "
+            "A panda goes to another seat, never to oneself. [panda]",
+        ),
+        (("replay", "line.rec"), "line 5: expected 'give SEAT', "),
+        (("replay", "claim.rec"), "line 4: the record says this leads to '6/6 B 0 - 0', and "),
+        (("replay", "from.rec"), "header 'from': 'hello' is not a position of Pass the Pandas; "),
+        (("replay", "game.rec"), "there is no game 'chess'; there are: pass_the_pandas"),
+        (("replay", "seats.rec"), "Pass the Pandas seats 2 to 5, not 1"),
+        (("replay", "option.rec"), "Pass the Pandas has no option 'colour'; it has: "),
+        (("new", "Red Lantern"), "a game's name is lower-case words with _ between them, not "),
+        (("new", "class"), "a game's name is lower-case words with _ between them, not 'class'"),
+        (("new", "../up"), "a game's name is lower-case words with _ between them, not '../up'"),
+        (("new", "pass_the_pandas"), "there is a game 'pass_the_pandas' already"),
+    ],
+    ids=lambda part: " ".join(part) if isinstance(part, tuple) else "",
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(
+    run: Run, tmp_path: Path, words: tuple[str, ...], says: str
+) -> None:
+    for name, text in BAD_RECORDS.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    before = sorted(tmp_path.rglob("*"))
+    told = run(*words)
+    assert told.code == 2
+    assert told.out == ""
+    assert told.err.startswith(f"engawa: {says}")
+    assert told.err.count("\n") == 1
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize("option", ["seats=3", "name=x"])
+@pytest.mark.parametrize("command", ["play", "match"])
+def test_an_option_called_like_an_argument_is_unknown_too(
+    run: Run, command: str, option: str
+) -> None:
+    told = run(command, *DUEL, "-o", option)
+    assert (told.code, told.out) == (2, "")
+    assert told.err.startswith("engawa: Pass the Pandas has no option ")
+
+
+def test_a_file_that_is_no_text_is_no_record(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "picture.rec").write_bytes(b"\x89PNG\xff\xfe")
+    told = run("replay", "picture.rec")
+    assert (told.code, told.out) == (2, "")
+    assert told.err.startswith("engawa: ")
+
+
+@pytest.mark.parametrize(
+    "words", [("juggle",), ("match", "pass_the_pandas"), ("match", *DUEL, "--games", "0")]
+)
+def test_what_is_no_command_shows_how_to_get_help(run: Run, words: tuple[str, ...]) -> None:
+    told = run(*words)
+    assert (told.code, told.out) == (2, "")
+    assert "--help" in told.err
+    assert "Traceback" not in told.err
+
+
+# --- version, games, rules ---
+
+
+def test_the_version_says_which_build_runs(run: Run) -> None:
+    build = "compiled" if engawa.COMPILED else "not compiled, so slower"
+    assert run("--version") == (0, f"engawa {engawa.__version__} ({build})\n", "")
+
+
+def test_the_games_are_listed_with_seats_and_options(run: Run) -> None:
+    told = run("games")
+    assert told.code == 0
+    rows = told.out.splitlines()
+    assert rows[0] == (
+        "pass_the_pandas: Roll your dice, give away the pandas, and be rid of them all first. "
+        "2 to 5 seats."
+    )
+    assert rows[1] == ("    places=yes or no: play on for second place and below, usually 0")
+    assert [name for name in engawa.names() if not any(row.startswith(name) for row in rows)] == []
+
+
+def test_one_rule_is_printed_by_its_id(run: Run) -> None:
+    assert run("rules", "pass_the_pandas", "panda") == (
+        0,
+        "Every panda rolled is given to another seat; several may go to one seat or be split.\n",
+        "",
+    )
+
+
+def test_all_rules_are_printed_with_rulings_gaps_and_the_house_apart(run: Run) -> None:
+    rows = run("rules", "pass_the_pandas").out.splitlines()
+    assert rows[0].startswith("dice: ")
+    assert [row for row in rows if row and ":" not in row] == ["Rulings", "Gaps", "House"]
+    assert rows[-1] == "house.over: When a game is over, nothing more can be played."
+
+
+# --- replay ---
+
+
+def test_a_record_is_replayed_position_by_position(run: Run) -> None:
+    told = run("replay", RECORDS / "rulebook_end_of_game.rec")
+    assert told == (
+        0,
+        "Pass the Pandas: John, Susan\n"
+        "                1/1 A 0 - 8\n"
+        "roll B          1/1 B 1 - 9\n"
+        "roll W          0/1 B 0 over 10 places=1/0"
+        "  # John gave away his last die in Susan's turn\n"
+        "A John wins.\n"
+        "Points: A 1, B 0.\n",
+        "",
+    )
+
+
+def test_half_a_game_is_said_to_be_one(run: Run) -> None:
+    told = run("replay", RECORDS / "rulebook_example_3.rec")
+    last = "3 lines, and every claim holds; the game is not over."
+    assert (told.code, told.out.splitlines()[-1]) == (0, last)
+
+
+def test_other_rules_are_mentioned_and_the_record_is_tried(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "old.rec").write_text(HEAD + "rules-version: 0\n\nstart A\n", encoding="utf-8")
+    told = run("replay", "old.rec")
+    assert told.code == 0
+    assert told.err == (
+        "engawa: This record was played under version 0 of the rules of Pass the Pandas; "
+        "these are version 1, so it may not play as it did.\n"
+    )
+
+
+def test_a_note_is_printed_once(run: Run, tmp_path: Path) -> None:
+    body = "start A\nroll PP....\ngive B | give B # both to Ben\n"
+    (tmp_path / "note.rec").write_text(HEAD + "\n" + body, encoding="utf-8")
+    assert run("replay", "note.rec").out.count("both to Ben") == 1
+
+
+# --- play ---
+
+
+def test_a_game_is_played_from_the_keyboard(run: Run) -> None:
+    told = run("play", "pass_the_pandas", "--seed", 3, typed="quit\n")
+    assert (told.code, told.err) == (0, "")
+    assert told.out.splitlines()[1] == "Seats: A (you) and B (greedy). Type ? for help."
+    assert told.out.endswith("The game stops here, unfinished.\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "seats"),
+    [
+        (("--bots", "random"), "A (you) and B (random)"),
+        (("--bots", "random,person"), "A (person), B (random) and C (person)"),
+        (("--seats", "4"), "A (you), B (greedy), C (greedy) and D (greedy)"),
+        (("--bots", "random,greedy", "--seats", "3"), "A (you), B (random) and C (greedy)"),
+        (("--bots", "person,random", "--seats", "2"), "A (you) and B (random)"),
+    ],
+)
+def test_the_seats_are_filled_as_asked(run: Run, words: tuple[str, ...], seats: str) -> None:
+    told = run("play", "pass_the_pandas", *words, "--seed", 1, typed="")
+    assert told.out.splitlines()[1] == f"Seats: {seats}. Type ? for help."
+
+
+def test_bots_in_all_seats_play_without_anybody(run: Run) -> None:
+    words = ("play", *DUEL, "--seats", 2, "--seed", 1, "-o", "pandamonium=5")
+    told = run(*words)
+    assert told.code == 0
+    assert told.out.splitlines()[-2].endswith((" wins.", " share the win."))
+    assert run(*words) == told
+
+
+def test_whoever_interrupts_is_let_go(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    assert run("play", "pass_the_pandas", "--seed", 3).code == 130
+
+
+# --- match and bench ---
+
+
+def test_a_match_is_one_object(run: Run) -> None:
+    words = ("match", *DUEL, "--games", 6, "--seed", 4, "--workers", 1, "-o", "turn_cap=20")
+    told = run(*words, "--json")
+    assert (told.code, told.err, told.out.count("\n")) == (0, "", 1)
+    found = json.loads(told.out)
+    assert (found["game"], found["games"], found["seed"]) == ("pass_the_pandas", 6, 4)
+    assert found["options"] == {"turn_cap": "20"}
+    assert [row["bot"] for row in found["bots"]] == ["random", "random"]
+    assert found["digest"] in run(*words).out
+
+
+def test_a_match_is_a_table_for_people(run: Run) -> None:
+    told = run("match", *DUEL, "--games", 4, "--workers", 1)
+    assert told.code == 0
+    rows = told.out.splitlines()
+    assert [row.split()[0] for row in rows] == ["bot", "random", "random", "Wins", "4", "Digest"]
+
+
+@pytest.fixture
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 1e-4)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(
+        bench, "_plain_row", lambda name, seats: bench.measure(engawa.make(name, seats))
+    )
+
+
+@pytest.mark.usefixtures("hurry")
+def test_a_benchmark_is_a_row_of_json_for_each_number_of_seats(run: Run) -> None:
+    told = run("bench", "--game", "pass_the_pandas", "--json")
+    rows = [json.loads(line) for line in told.out.splitlines()]
+    assert (told.code, sorted({row["seats"] for row in rows})) == (0, [2, 3, 4, 5])
+    keys = ["game", "seats", "compiled", "games_per_s", "moves_per_s", "copies_per_s"]
+    assert all(list(row) == keys for row in rows)
+
+
+@pytest.mark.usefixtures("hurry")
+def test_a_benchmark_is_a_table_for_people(run: Run) -> None:
+    rows = run("bench", "--game", "pass_the_pandas").out.splitlines()
+    assert rows[0].split() == ["game", "seats", "build", "games/s", "moves/s", "copies/s"]
+    assert rows[-2] == "Microseconds a call from Python"
+    assert rows[-1].startswith("pass_the_pandas: to_move ")
+
+
+# --- new ---
+
+
+def test_a_new_game_stands_in_any_folder_and_passes_its_tests(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    told = run("new", "red_lantern")
+    assert told.code == 0
+    assert "wrote red_lantern/rules.py" in told.out
+    assert '    red_lantern = "red_lantern"' in told.out
+    assert "engawa.template" not in "".join(f.read_text() for f in tmp_path.rglob("*.py"))
+    done = python("-m", "pytest", "-q", "-p", "no:cacheprovider", path=tmp_path, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "11 passed" in done.stdout
+
+
+def test_a_new_game_in_a_checkout_joins_the_others(run: Run, tmp_path: Path) -> None:
+    shutil.copytree(
+        ROOT / "src/engawa",
+        tmp_path / "src/engawa",
+        ignore=shutil.ignore_patterns("*.so", "__pycache__"),
+    )
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    told = run("new", "red_lantern")
+    assert told.code == 0
+    assert '  add "red_lantern" to GAMES in src/engawa/games/__init__.py' in told.out
+    games = tmp_path / "src/engawa/games/__init__.py"
+    games.write_text(games.read_text().replace("GAMES = [", 'GAMES = [\n    "red_lantern",'))
+    assert (tmp_path / "tests/records/red_lantern/whole_game.rec").exists()
+    check = (
+        "import engawa; from engawa.testing import check_laws; "
+        "assert not engawa.COMPILED; "
+        "check_laws(engawa.make('red_lantern', misere=1), games=2); "
+        "print(engawa.make('red_lantern').room.title)"
+    )
+    done = python("-c", check, path=tmp_path / "src", cwd=tmp_path)
+    assert (done.stdout, done.stderr) == ("Red Lantern\n", "")
+    tests = ("tests/games/test_red_lantern.py", "-k", "not laws", "-p", "no:cacheprovider")
+    done = python("-m", "pytest", "-q", *tests, path=tmp_path / "src", cwd=tmp_path)
+    assert "5 passed" in done.stdout, done.stdout + done.stderr
+
+
+def test_a_new_game_does_not_overwrite_another(run: Run, tmp_path: Path) -> None:
+    assert run("new", "red_lantern").code == 0
+    (tmp_path / "red_lantern/rules.py").write_text("# mine\n")
+    told = run("new", "red_lantern")
+    assert (told.code, told.err) == (2, "engawa: red_lantern is there already\n")
+    assert (tmp_path / "red_lantern/rules.py").read_text() == "# mine\n"
+
+
+def test_two_new_games_can_stand_in_one_folder(run: Run, tmp_path: Path) -> None:
+    run("new", "red_lantern")
+    run("new", "blue_lantern")
+    assert len(list(tmp_path.rglob("*.rec"))) == 2
+
+
+def test_a_new_game_may_have_pebbles_in_its_name(run: Run, tmp_path: Path) -> None:
+    run("new", "pebbles_too")
+    for file in tmp_path.rglob("*.py"):
+        compile(file.read_text(), file.name, "exec")
