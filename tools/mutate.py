@@ -60,6 +60,7 @@ SUMS: dict[type, type] = {
 
 class Mutant(NamedTuple):
     file: str
+    home: str  # the function it is in
     line: int
     row: str  # the line as it stands in the file
     before: str
@@ -68,7 +69,7 @@ class Mutant(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.file}: {self.row}: {self.before} -> {self.after}"
+        return f"{self.file}:{self.home}: {self.row}: {self.before} -> {self.after}"
 
 
 def mutants(file: Path) -> Iterator[Mutant]:
@@ -81,7 +82,14 @@ def mutants(file: Path) -> Iterator[Mutant]:
         before, line = _shown(node), getattr(node, "lineno", 0)
         after = change()
         text = ast.unparse(ast.fix_missing_locations(tree))
-        yield Mutant(file.name, line, source.splitlines()[line - 1].strip(), before, after, text)
+        row = source.splitlines()[line - 1].strip()
+        yield Mutant(file.name, _home(tree, line), line, row, before, after, text)
+
+
+def _home(tree: ast.Module, line: int) -> str:
+    functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
+    inside = [f.name for f in functions if f.lineno <= line <= (f.end_lineno or 0)]
+    return inside[-1] if inside else "top"
 
 
 def _shown(node: ast.AST) -> str:

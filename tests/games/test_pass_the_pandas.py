@@ -111,6 +111,7 @@ def test_the_ways_add_up_to_all_throws(n: int) -> None:
     assert sum(ways for _, ways in s.chances()) == 6**n
     lines = {s.text(action) for action, _ in s.chances()}
     assert len(lines) == comb(n + 3, 3)
+    assert {len(line) for line in lines} == {len("roll ") + n}
 
 
 @rule("roll")
