@@ -51,21 +51,20 @@ NAMED: dict[str, tuple[int, Sequence[str]]] = {
 }
 CELL_VERBS = {"gardener": GARDENER, "panda": PANDA, "lay": LAY, "grow": GROW}
 
-DISC = hexes.disc(components.REACH)
-CELL_NAMES = tuple(hexes.name(cell) for cell in DISC)
 POND_NAME = "pond"
+CELL_NAMES = (POND_NAME, *[hexes.name(cell) for cell in hexes.disc(components.REACH + 1)[1:]])
 
 
 def cell_name(cell: int) -> str:
-    return CELL_NAMES[cell] if cell else POND_NAME
+    return CELL_NAMES[cell]
 
 
 def parse_cell(name: str) -> int:
     if name == POND_NAME:
         return components.POND_CELL
-    cell = hexes.numbers(components.REACH).get(hexes.parse(name), 0)
-    if not cell:
-        raise BadLine(f"{name!r} is out of reach: cells lie up to {components.REACH} steps away")
+    cell = hexes.numbers(components.REACH).get(hexes.parse(name), components.POND_CELL)
+    if cell == components.POND_CELL:
+        raise BadLine(f"{name!r} is not a cell up to {components.REACH} steps from the pond")
     return cell
 
 
@@ -78,8 +77,7 @@ def edge_cells(edge: int) -> tuple[int, int]:
 
 def edge_name(edge: int) -> str:
     """``e1 ne1``: the border of those two plots."""
-    a, b = edge_cells(edge)
-    return f"{cell_name(a)} {cell_name(b)}"
+    return " ".join(cell_name(cell) for cell in edge_cells(edge))
 
 
 def parse_edge(text: str) -> int:
@@ -93,42 +91,49 @@ def parse_edge(text: str) -> int:
     raise BadLine(f"a channel lies between two cells side by side, such as e1 ne1, not {text!r}")
 
 
-def text(s: Any, action: int) -> str:
+def _spell(action: int) -> str:
     for word, number in WORDS.items():
         if action == number:
             return word
     for verb, (start, names) in NAMED.items():
         if start <= action < start + len(names):
             return f"{verb} {names[action - start]}"
+    for verb, start in CELL_VERBS.items():
+        if start <= action < start + components.CELLS:
+            return f"{verb} {cell_name(action - start)}"
     if action >= IRRIGATE:
-        return "irrigate " + edge_name(action - IRRIGATE)
-    if action >= IMPROVE:
-        chip, cell = divmod(action - IMPROVE, components.CELLS)
-        return f"improve {cell_name(cell)} {components.CHIP_NAMES[chip]}"
-    verb = max((verb for verb in CELL_VERBS if CELL_VERBS[verb] <= action), key=CELL_VERBS.get)
-    return f"{verb} {cell_name(action - CELL_VERBS[verb])}"
+        return f"irrigate {edge_name(action - IRRIGATE)}"
+    chip, cell = divmod(action - IMPROVE, components.CELLS)
+    return f"improve {cell_name(cell)} {components.CHIP_NAMES[chip]}"
+
+
+LINES = tuple(_spell(action) for action in range(ALL))
+NUMBERS = {line: action for action, line in enumerate(LINES)}
+
+
+def text(s: Any, action: int) -> str:
+    return LINES[action]
 
 
 def parse(s: Any, line: str) -> int:
+    """The spelling of `text`; the two cells of a border may come in either order."""
+    found = NUMBERS.get(line.lower())
+    if found is not None:
+        return found
     verb, _, rest = line.lower().partition(" ")
-    if verb in WORDS and not rest:
-        return WORDS[verb]
-    if verb in NAMED:
-        start, names = NAMED[verb]
-        return start + _index(names, rest, line)
-    if verb in CELL_VERBS:
-        return CELL_VERBS[verb] + parse_cell(rest)
-    if verb == "improve":
-        cell, _, chip = rest.partition(" ")
-        number = _index(components.CHIP_NAMES, chip, line)
-        return IMPROVE + number * components.CELLS + parse_cell(cell)
     if verb == "irrigate":
         return IRRIGATE + parse_edge(rest)
+    if verb in CELL_VERBS:
+        return CELL_VERBS[verb] + parse_cell(rest)
+    raise BadLine(_help(verb, line))
+
+
+def _help(verb: str, line: str) -> str:
+    """What a line could have been."""
+    if verb in NAMED:
+        return f"after {verb!r} comes one of: {', '.join(NAMED[verb][1])}; not as in {line!r}"
+    if verb == "improve":
+        chips = ", ".join(components.CHIP_NAMES)
+        return f"after 'improve' comes a cell such as e1, then one of: {chips}; not as in {line!r}"
     verbs = ", ".join([*WORDS, *NAMED, *CELL_VERBS, "improve", "irrigate"])
-    raise BadLine(f"a line starts with one of {verbs}, not {line!r}")
-
-
-def _index(names: Sequence[str], name: str, line: str) -> int:
-    if name not in names:
-        raise BadLine(f"{line!r} ends in none of: {', '.join(names)}")
-    return names.index(name)
+    return f"a line starts with one of {verbs}, not as in {line!r}"

@@ -36,14 +36,21 @@ def order(s: State, tile: int) -> None:
 
 
 def lay(s: State, cell: int) -> None:
-    """[plot.cells] [improve.new] If bamboo will grow at once, a chip may come just before."""
-    plot = s.plots
+    """[plot.order] The last step; bamboo grows at once, [improve.new] after a chip if there is one."""
     garden.lay(s, cell, s.picked)
     s.picked = 0
-    s.phase = components.SPROUTING
-    is_bare = s.improvement[plot] == components.BARE
-    if not (is_bare and garden.is_by_pond(s, plot) and garden.has_chips(s, s.turn)):
+    if awaits_chip(s):
+        s.phase = components.SPROUTING
+    else:
         sprout(s)
+
+
+def awaits_chip(s: State) -> bool:
+    """[improve.new] Could the newest plot get a chip, and would its bamboo then grow?"""
+    plot = s.plots - 1
+    if plot < components.FIRST or not garden.may_improve(s, plot):
+        return False
+    return garden.is_by_pond(s, plot) and garden.has_chips(s, s.turn)
 
 
 def sprout(s: State) -> None:
@@ -78,10 +85,10 @@ def see_card(s: State, card: int) -> None:
         barred = piles.bar(s, s.turn, s.deck) if not shown else 0
         objectives.take(s, s.turn, card, shown, barred)
         s.phase = components.MAIN
+    s.deck = 0
     if s.phase == components.MAIN:
         for deck in range(components.TYPES):
             s.passed[deck] = 0
-        s.deck = 0
 
 
 def has_fresh(s: State, deck: int) -> bool:

@@ -48,14 +48,15 @@ def has_stand(s: State, card: int) -> bool:
     """[fulfil.gardener] Are there enough bamboos of that colour and [fulfil.height] height?"""
     found = 0
     for plot in range(components.FIRST, s.plots):
-        if s.height[plot] == components.STAND_HEIGHT[card]:
-            if s.colour[plot] == components.STAND_COLOUR[card] and is_improved(s, plot, card):
-                found += 1
+        if s.height[plot] == components.STAND_HEIGHT[card] and is_ground_for(s, plot, card):
+            found += 1
     return found >= components.STAND_COUNT[card]
 
 
-def is_improved(s: State, plot: int, card: int) -> bool:
-    """[fulfil.improvement] As the card shows it; a card that shows nothing takes any."""
+def is_ground_for(s: State, plot: int, card: int) -> bool:
+    """[fulfil.improvement] The colour and improvement of the card; one that shows none takes any."""
+    if s.colour[plot] != components.STAND_COLOUR[card]:
+        return False
     wanted = components.STAND_IMPROVEMENT[card]
     return wanted == components.ANY or wanted == s.improvement[plot]
 

@@ -13,7 +13,7 @@ from engawa.core.errors import BadPosition
 from engawa.core.fields import row
 from engawa.core.notation import parse_seat, seat_name
 from engawa.games.takenoko import actions as acts
-from engawa.games.takenoko import components, garden, turn, water
+from engawa.games.takenoko import components, draws, garden, turn, water
 
 NONE = "-"
 COLOUR_LETTERS = " gyp"
@@ -340,14 +340,8 @@ def _check(s: Any) -> None:
     needs = {components.PICKING: range(1, 4), components.ORDERING: (2,)}
     if s.phase != components.DRAWING and s.drawn_count not in needs.get(s.phase, (0,)):
         raise BadPosition("so many plots cannot be drawn now")
-    if s.phase == components.SPROUTING and not _may_sprout(s):
+    if s.phase == components.SPROUTING and not draws.awaits_chip(s):
         raise BadPosition("no new plot waits for a chip")
     if sum(s.passed) and s.phase not in (components.REDRAWING, components.LEARNING):
         raise BadPosition("no objective can have gone back now")
-
-
-def _may_sprout(s: Any) -> bool:
-    new = s.plots - 1
-    bare = new >= components.FIRST and garden.may_improve(s, new)
-    return bare and garden.is_by_pond(s, new) and garden.has_chips(s, s.turn)
 

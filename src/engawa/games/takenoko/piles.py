@@ -180,11 +180,11 @@ def imagine_cards(s: State, seat: int, deck: int, rng: Rng) -> None:
         for i in range(s.seats * components.HAND):
             if is_hidden(s, seat, deck, i):
                 s.cards[s.hand[i]] += 1
-        fits = True
+        wrong = 0
         for i in range(s.seats * components.HAND):
-            if is_hidden(s, seat, deck, i):
-                fits = deal_card(s, deck, i, rng) and fits
-        if fits:
+            if is_hidden(s, seat, deck, i) and not deal_card(s, deck, i, rng):
+                wrong += 1
+        if wrong == 0:
             return
 
 

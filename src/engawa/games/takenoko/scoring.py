@@ -94,8 +94,7 @@ def stand_part(s: State, card: int) -> float:
     tallest = 0
     right = 0
     for plot in range(components.FIRST, s.plots):
-        fits = s.colour[plot] == components.STAND_COLOUR[card]
-        if fits and objectives.is_improved(s, plot, card):
+        if objectives.is_ground_for(s, plot, card):
             tallest = max(tallest, s.height[plot])
             if s.height[plot] == components.STAND_HEIGHT[card]:
                 right += 1
