@@ -26,7 +26,7 @@ ROOM = Room(
     told=told,
     options=(
         Option("advanced", "a drawn objective that is fulfilled already goes back"),
-        Option("green_fertilizer", "green plots with fertilizer", 1, 2, 1, tries=(2,)),
+        Option("green_fertilizer", "green plots with fertilizer", 1, 2, 1, tries=()),
         Option("round_cap", "rounds after which the game is stopped", 1, 1000, 100, tries=()),
     ),
 )

@@ -1,7 +1,7 @@
 """Bamboo: how it grows, what happens when a colour runs out, and the panda's bite.
 
-Growth goes in two steps: plots ask for their sections, then what is due is handed out. Only a
-stock too small for several plots leaves a choice, and the mover makes it section by section.
+Only the gardener makes several plots grow at once. They ask for their sections, then what is due is
+handed out; a stock too small for all leaves the mover a choice, made section by section.
 """
 
 from __future__ import annotations
@@ -23,39 +23,9 @@ def can_grow(s: State, plot: int) -> bool:
     return appetite(s, plot) > 0 and s.stock[s.colour[plot]] > 0
 
 
-def ask(s: State, plot: int) -> None:
-    """This plot is to grow."""
-    s.due[plot] = appetite(s, plot)
-    s.wanted[s.colour[plot]] += s.due[plot]
-
-
-def hand_out(s: State) -> None:
-    """[bamboo.stock] Grow what is due; [bamboo.short] stop where the mover has to choose."""
-    s.short = components.NO_COLOUR
-    for plot in range(components.FIRST, s.plots):
-        if s.due[plot] > 0:
-            if is_contested(s, s.colour[plot]):
-                s.short = s.colour[plot]
-            else:
-                settle(s, plot, min(s.due[plot], s.stock[s.colour[plot]]))
-
-
-def is_contested(s: State, colour: int) -> bool:
-    """[bamboo.short] Some is left, not enough for all, and more than one plot wants it."""
-    if s.stock[colour] == 0 or s.wanted[colour] <= s.stock[colour]:
-        return False
-    plots = 0
-    for plot in range(components.FIRST, s.plots):
-        if s.due[plot] > 0 and s.colour[plot] == colour:
-            plots += 1
-    return plots > 1
-
-
-def settle(s: State, plot: int, sections: int) -> None:
-    """This plot gets so much, and is owed nothing more."""
-    s.wanted[s.colour[plot]] -= s.due[plot]
-    s.due[plot] = 0
-    add(s, plot, sections)
+def grow(s: State, plot: int) -> None:
+    """[bamboo.stock] One plot grows, as far as there is bamboo."""
+    add(s, plot, min(appetite(s, plot), s.stock[s.colour[plot]]))
 
 
 def add(s: State, plot: int, sections: int) -> None:
@@ -63,16 +33,47 @@ def add(s: State, plot: int, sections: int) -> None:
     s.stock[s.colour[plot]] -= sections
 
 
-def grow(s: State, plot: int) -> None:
-    """One plot grows by itself: after rain, or at its first water."""
-    ask(s, plot)
+def tend(s: State, plot: int) -> None:
+    """[gardener.grows] The gardener's plot and [gardener.around] its neighbours of that colour."""
+    s.gardener = plot
+    if plot == components.POND:
+        return  # [gardener.pond]
+    s.due[plot] = appetite(s, plot)
+    for direction in range(components.DIRECTIONS):
+        other = s.near[plot * components.DIRECTIONS + direction]
+        if s.colour[other] == s.colour[plot]:
+            s.due[other] = appetite(s, other)
     hand_out(s)
 
 
+def hand_out(s: State) -> None:
+    """[bamboo.stock] All that is due grows, [bamboo.short] unless the mover has to choose."""
+    if is_contested(s):
+        s.phase = components.GROWING
+        return
+    s.phase = components.MAIN
+    for plot in range(components.FIRST, s.plots):
+        if s.due[plot] > 0:
+            add(s, plot, min(s.due[plot], s.stock[s.colour[plot]]))
+            s.due[plot] = 0
+
+
+def is_contested(s: State) -> bool:
+    """[bamboo.short] Some is left, not enough for all, and more than one plot wants it."""
+    plots = 0
+    sections = 0
+    left = 0
+    for plot in range(components.FIRST, s.plots):
+        if s.due[plot] > 0:
+            plots += 1
+            sections += s.due[plot]
+            left = s.stock[s.colour[plot]]
+    return plots > 1 and 0 < left < sections
+
+
 def choose(s: State, plot: int) -> None:
-    """[bamboo.short] One section of a scarce colour goes here."""
+    """[bamboo.short] One section goes here."""
     s.due[plot] -= 1
-    s.wanted[s.colour[plot]] -= 1
     add(s, plot, 1)
     hand_out(s)
 
@@ -81,19 +82,6 @@ def list_choices(s: State, actions: Actions, base: int) -> None:
     for plot in range(components.FIRST, s.plots):
         if s.due[plot] > 0:
             actions.add(base + s.cell[plot])
-
-
-def tend(s: State, plot: int) -> None:
-    """[gardener.grows] The gardener's plot and [gardener.around] its neighbours of that colour."""
-    s.gardener = plot
-    if plot == components.POND:
-        return  # [gardener.pond]
-    ask(s, plot)
-    for direction in range(components.DIRECTIONS):
-        other = s.near[plot * components.DIRECTIONS + direction]
-        if s.colour[other] == s.colour[plot]:
-            ask(s, other)
-    hand_out(s)
 
 
 def eat(s: State, plot: int) -> None:

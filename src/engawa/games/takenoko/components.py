@@ -61,7 +61,7 @@ TALLEST: Final = 4  # [bamboo.height]
 CHANNELS: Final = 20  # [box.channels]
 CHIPS: Final = 3  # [box.chips] of each improvement
 
-# --- objectives: cards 0..14 plots, 15..29 gardener, 30..33 panda ---
+# --- [box.objectives] cards 0..14 plots, 15..29 gardener, 30..33 panda ---
 
 PLOT_CARDS: Final = 0
 GARDENER_CARDS: Final = 15
@@ -153,7 +153,8 @@ LAYING: Final = 8
 SPROUTING: Final = 9  # a chip, just before the new plot's bamboo grows
 LEARNING: Final = 10  # chance: an objective
 REDRAWING: Final = 11  # [advanced] another objective
-OVER: Final = 12
+GROWING: Final = 12  # [bamboo.short] where scarce bamboo goes
+OVER: Final = 13
 
 # --- names ---
 
@@ -164,7 +165,7 @@ TYPE_NAMES: Final = ("plot", "gardener", "panda")
 WEATHER_NAMES: Final = ("sun", "rain", "wind", "storm", "clouds", "any", "none")
 PHASE_NAMES: Final = (
     "deal", "dawn", "roll", "weather", "main", "draw", "pick", "order", "lay", "sprout",
-    "learn", "redraw", "over",
+    "learn", "redraw", "grow", "over",
 )  # fmt: skip
 TILE_NAMES: Final = tuple(
     colour + "-" * (i > 0) + (IMPROVEMENT_NAMES[i] if i else "")

@@ -36,7 +36,7 @@ def order(s: State, tile: int) -> None:
 
 
 def lay(s: State, cell: int) -> None:
-    """[plot.order] The last step; bamboo grows at once, [improve.new] after a chip if there is one."""
+    """[plot.order] The last step; [improve.new] a chip may come just before the bamboo."""
     garden.lay(s, cell, s.picked)
     s.picked = 0
     if awaits_chip(s):

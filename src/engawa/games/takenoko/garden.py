@@ -83,7 +83,7 @@ def is_by_pond(s: State, plot: int) -> bool:
 
 
 def list_moves(s: State, start: int, actions: Actions, base: int) -> None:
-    """[figure.moves] Every tile in a straight line, over the pond too, up to the first gap."""
+    """[figure.moves] Every tile in a straight line up to a gap, [figure.must] but not this one."""
     for direction in range(components.DIRECTIONS):
         plot = neighbour(s, start, direction)
         while plot != components.NOTHING:

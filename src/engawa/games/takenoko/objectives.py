@@ -54,7 +54,7 @@ def has_stand(s: State, card: int) -> bool:
 
 
 def is_ground_for(s: State, plot: int, card: int) -> bool:
-    """[fulfil.improvement] The colour and improvement of the card; one that shows none takes any."""
+    """[fulfil.improvement] The right colour, and the improvement shown; if none is shown, any."""
     if s.colour[plot] != components.STAND_COLOUR[card]:
         return False
     wanted = components.STAND_IMPROVEMENT[card]
@@ -71,7 +71,7 @@ def has_meal(s: State, seat: int, card: int) -> bool:
 
 
 def list_fulfilled(s: State, actions: Actions, base: int) -> None:
-    """[fulfil.free] The mover's cards that it could fulfil, copies once."""
+    """[fulfil.free] The mover's cards that it could fulfil [fulfil.keep] or keep, copies once."""
     first = s.turn * components.HAND
     for i in range(first, first + s.hand_size[s.turn]):
         if not is_copy(s, first, i) and is_fulfilled(s, s.turn, s.hand[i]):
@@ -87,7 +87,7 @@ def is_copy(s: State, first: int, i: int) -> bool:
 
 
 def fulfil(s: State, card: int) -> None:
-    """Lay down a card and score it; [end.emperor] enough of them bring the Emperor."""
+    """Lay down a card and score it; [fulfil.again] nothing in the garden is used up."""
     seat = s.turn
     discard(s, seat, card)
     if card >= components.PANDA_CARDS:
@@ -96,9 +96,9 @@ def fulfil(s: State, card: int) -> None:
     s.done[seat * components.CARDS + card] += 1
     s.fulfilled[seat] += 1
     s.won[seat] += components.POINTS[card]
-    if s.emperor < 0 and s.fulfilled[seat] >= components.ENOUGH[s.seats]:
+    if s.emperor < 0 and s.fulfilled[seat] >= components.ENOUGH[s.seats]:  # [end.trigger]
         s.emperor = seat
-        s.won[seat] += components.EMPEROR
+        s.won[seat] += components.EMPEROR  # [end.emperor]
 
 
 def pay(s: State, seat: int, card: int) -> None:

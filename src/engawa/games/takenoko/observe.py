@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from engawa.core.notation import seat_name
 from engawa.games.takenoko import actions as acts
-from engawa.games.takenoko import components, paper
+from engawa.games.takenoko import components, objectives, paper
 
 HIDDEN = "?"
 
@@ -20,7 +21,7 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
         "weather": components.WEATHER_NAMES[s.weather],
         "left": s.left,
         "used": [w for i, w in enumerate(paper.ACTION_WORDS) if s.used & components.BIT[i]],
-        "plots": [_plot(s, plot) for plot in range(components.FIRST, s.plots)],
+        "plots": _plots(s),
         "channels": [acts.edge_name(edge) for edge in paper.channels(s)],
         "sites": [acts.cell_name(cell) for cell in s.sites[: s.site_count]],
         "panda": acts.cell_name(s.cell[s.panda]),
@@ -65,15 +66,10 @@ def told(s: Any, action: int, seat: int | None) -> str:
 
 def _is_open(s: Any, card: int) -> bool:
     """[advanced.shown] A card that goes back is shown, and so was one that comes from below."""
-    if s.phase != components.LEARNING or not s.advanced:
+    if not s.advanced or s.phase != components.LEARNING:
         return False
-    return not _piles(s)[components.TYPE_NAMES[s.deck]]["hidden"] or _goes_back(s, card)
-
-
-def _goes_back(s: Any, card: int) -> bool:
-    from engawa.games.takenoko import objectives
-
-    return objectives.is_fulfilled(s, s.turn, card)
+    hidden = _piles(s)[components.TYPE_NAMES[s.deck]]["hidden"]
+    return not hidden or bool(objectives.is_fulfilled(s, s.turn, card))
 
 
 def _named(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
@@ -93,16 +89,23 @@ def _piles(s: Any) -> dict[str, dict[str, int]]:
     return found
 
 
-def _plot(s: Any, plot: int) -> dict[str, Any]:
-    return {
-        "cell": acts.cell_name(s.cell[plot]),
-        "colour": components.COLOUR_NAMES[s.colour[plot]],
-        "improvement": components.IMPROVEMENT_NAMES[s.improvement[plot]],
-        "printed": bool(s.printed[plot]),
-        "height": s.height[plot],
-        "wet": bool(s.wet[plot]),
-        "due": s.due[plot],
-    }
+def _plots(s: Any) -> list[dict[str, Any]]:
+    """The garden, in the order it was laid."""
+    rows = zip(s.cell, s.colour, s.improvement, s.printed, s.height, s.wet, s.due, strict=True)
+    return [
+        {
+            "cell": acts.cell_name(cell),
+            "colour": components.COLOUR_NAMES[colour],
+            "improvement": components.IMPROVEMENT_NAMES[improvement],
+            "printed": bool(printed),
+            "height": height,
+            "wet": bool(wet),
+            "due": due,
+        }
+        for cell, colour, improvement, printed, height, wet, due in islice(
+            rows, components.FIRST, s.plots
+        )
+    ]
 
 
 def _drawn(s: Any, seat: int | None) -> list[str]:
@@ -133,12 +136,12 @@ def _seat(s: Any, k: int, seat: int | None) -> dict[str, Any]:
 
 def _card(s: Any, i: int, mine: bool) -> dict[str, Any]:
     """[sight.cards] The type is public; [sight.barred] so is what a kept card cannot be."""
-    deck = components.CARD_TYPE[s.hand[i]]
-    kinds = range(components.TYPE_START[deck], components.TYPE_START[deck] + 15)
-    barred = [components.CARD_NAMES[c] for c, n in zip(kinds, range(15), strict=True)
-              if s.barred[i] & components.BIT[n]]
+    card, barred = s.hand[i], s.barred[i]
+    deck = components.CARD_TYPE[card]
+    start = components.TYPE_START[deck]
+    ruled_out = [n for n in range(components.TYPE_KINDS[deck]) if barred & components.BIT[n]]
     return {
         "type": components.TYPE_NAMES[deck],
-        "card": components.CARD_NAMES[s.hand[i]] if mine or s.shown[i] else HIDDEN,
-        "not": barred,
+        "card": components.CARD_NAMES[card] if mine or s.shown[i] else HIDDEN,
+        "not": [components.CARD_NAMES[start + n] for n in ruled_out],
     }

@@ -13,7 +13,7 @@ from engawa.core.errors import BadPosition
 from engawa.core.fields import row
 from engawa.core.notation import parse_seat, seat_name
 from engawa.games.takenoko import actions as acts
-from engawa.games.takenoko import components, draws, garden, turn, water
+from engawa.games.takenoko import bamboo, components, draws, garden, turn, water
 
 NONE = "-"
 COLOUR_LETTERS = " gyp"
@@ -29,9 +29,9 @@ SHOWN, BARRED = "!", "~"  # marks on a card: all know it; what it cannot be
 def write(s: Any) -> str:
     """``A main 0 none:2:- e1:gF2,ne1:y1 e1/ne1 e1 pond A=0/-/g/eat-green/- B=1/W/-/line-pink/-``
 
-    The seat, what it is about, rounds over; weather, actions left, actions taken; plots in the order
-    they were laid, with height (a capital is an added chip); channels; panda; gardener; and for each
-    seat its channels, chips, bamboo, objectives in hand and fulfilled.
+    The seat, what it is about, rounds over; weather, actions left, actions taken; plots in the
+    order they were laid, with height (a capital is an added chip); channels; panda; gardener; and
+    for each seat its channels, chips, bamboo, objectives in hand and objectives fulfilled.
     """
     phase = components.PHASE_NAMES[s.phase]
     if s.phase in (components.DEALING, components.LEARNING):
@@ -120,7 +120,7 @@ def _seat(s: Any, seat: int) -> str:
 
 def _card(s: Any, i: int) -> str:
     mark = SHOWN if s.shown[i] else f"{BARRED}{s.barred[i]:x}" if s.barred[i] else ""
-    return components.CARD_NAMES[s.hand[i]] + mark
+    return f"{components.CARD_NAMES[s.hand[i]]}{mark}"
 
 
 # --- reading ---
@@ -225,9 +225,9 @@ def _read_tile(s: Any, name: str) -> int:
 def _read_seats(s: Any, seats: list[list[str]]) -> None:
     purse, mat, done = [], [], []
     cards: dict[str, list[int]] = {"hand": [], "shown": [], "barred": []}
-    for _, chips, bamboo, hand, fulfilled in seats:
+    for _, chips, eaten, hand, fulfilled in seats:
         purse += [0, *(chips.count(letter) for letter in CHIP_LETTERS[1:])]
-        mat += [0, *(bamboo.count(letter) for letter in COLOUR_LETTERS[1:])]
+        mat += [0, *(eaten.count(letter) for letter in COLOUR_LETTERS[1:])]
         names = Counter(_unlisted(fulfilled))
         done += [names.pop(name, 0) for name in components.CARD_NAMES]
         if names:
@@ -272,14 +272,11 @@ def _read_piles(s: Any, extras: dict[str, str]) -> None:
 
 
 def _read_due(s: Any, texts: list[str]) -> None:
-    due, wanted = [0] * components.PLOTS, [0] * components.COLOURS
+    due = [0] * components.PLOTS
     for text in texts:
         name, _, sections = text.partition(":")
-        plot = _read_tile(s, name)
-        due[plot] = int(sections)
-        wanted[s.colour[plot]] += due[plot]
-        s.short = s.colour[plot]
-    s.due, s.wanted = due, wanted
+        due[_read_tile(s, name)] = int(sections)
+    s.due = due
 
 
 def _count_points(s: Any) -> None:
@@ -302,12 +299,13 @@ def _count_stocks(s: Any) -> None:
     tiles += [n % components.TILE_KINDS for n in s.under[1 : s.under[0] + 1]]
     tiles += s.drawn[: s.drawn_count] + [s.picked] * is_picked(s)
     s.tiles = _left("plots", s.tiles, tiles)
-    hands = [s.hand[k * 5 : k * 5 + s.hand_size[k]] for k in range(s.seats)]
-    done = [i % components.CARDS for i, n in enumerate(s.done) for _ in range(n)]
-    s.cards = _left("objectives", s.cards, [*done, *sum(hands, []), *returned(s)])
-    bamboo = [s.colour[p] for p in plots for _ in range(s.height[p])]
-    bamboo += [i % components.COLOURS for i, n in enumerate(s.mat) for _ in range(n)]
-    s.stock = _left("bamboo", s.stock, bamboo)
+    cards = returned(s) + [i % components.CARDS for i, n in enumerate(s.done) for _ in range(n)]
+    for seat in range(s.seats):
+        cards += s.hand[seat * components.HAND :][: s.hand_size[seat]]
+    s.cards = _left("objectives", s.cards, cards)
+    sections = [s.colour[p] for p in plots for _ in range(s.height[p])]
+    sections += [i % components.COLOURS for i, n in enumerate(s.mat) for _ in range(n)]
+    s.stock = _left("bamboo", s.stock, sections)
     chips = [s.improvement[p] for p in plots if not s.printed[p] and s.improvement[p]]
     chips += [i % components.IMPROVEMENTS for i, n in enumerate(s.purse) for _ in range(n)]
     s.chips = _left("chips", s.chips, chips)
@@ -342,6 +340,7 @@ def _check(s: Any) -> None:
         raise BadPosition("so many plots cannot be drawn now")
     if s.phase == components.SPROUTING and not draws.awaits_chip(s):
         raise BadPosition("no new plot waits for a chip")
+    if bamboo.is_contested(s) != (s.phase == components.GROWING):
+        raise BadPosition("bamboo is due when too little is left for all, and only then")
     if sum(s.passed) and s.phase not in (components.REDRAWING, components.LEARNING):
         raise BadPosition("no objective can have gone back now")
-

@@ -5,7 +5,16 @@ from __future__ import annotations
 from engawa.core.actions import CHANCE, NOBODY, Actions, Chances
 from engawa.core.rng import Rng
 from engawa.games.takenoko import actions as acts
-from engawa.games.takenoko import bamboo, components, draws, objectives, piles, scoring, turn, weather
+from engawa.games.takenoko import (
+    bamboo,
+    components,
+    draws,
+    objectives,
+    piles,
+    scoring,
+    turn,
+    weather,
+)
 from engawa.games.takenoko.state import State
 
 
@@ -25,7 +34,8 @@ class Takenoko(State):
         return self.turn
 
     def _list_legal(self, actions: Actions) -> None:
-        if self.short:
+        """[free.moment] What is free comes with every step but these three."""
+        if self.phase == components.GROWING:
             bamboo.list_choices(self, actions, acts.GROW)
         elif self.phase == components.SPROUTING:
             draws.list_sprouting(self, actions)

@@ -8,7 +8,9 @@ from engawa.games.takenoko import components, garden, objectives
 from engawa.games.takenoko.state import State
 
 SURE: Final = 90  # percent of its points that a card is worth which can be fulfilled now
-HALFWAY: Final = 50  # and one that lacks nearly nothing
+NEAR: Final = 50  # one that lacks nearly nothing
+FAR: Final = 10  # and one that lacks everything
+HANDY: Final = 2  # channels, and sections of a colour, of which more are of little use
 
 
 def score(s: State, seat: int) -> float:
@@ -41,9 +43,9 @@ def value(s: State, seat: int) -> float:
 
 def hope(s: State, seat: int) -> float:
     """Points, those to come from the hand, and a little for what is kept; leads count steeply."""
-    points = 8.0 + s.won[seat] + 0.3 * s.held[seat]
+    points = 8.0 + s.won[seat] + 0.3 * min(HANDY, s.held[seat])
     for colour in range(components.GREEN, components.COLOURS):
-        points += 0.3 * s.mat[seat * components.COLOURS + colour]
+        points += 0.3 * min(HANDY, s.mat[seat * components.COLOURS + colour])
     for improvement in range(components.WATERSHED, components.IMPROVEMENTS):
         points += 0.3 * s.purse[seat * components.IMPROVEMENTS + improvement]
     for i in range(seat * components.HAND, seat * components.HAND + s.hand_size[seat]):
@@ -55,11 +57,15 @@ def nearness(s: State, seat: int, card: int) -> float:
     """How far a card is on the way, from 0 to nearly 1."""
     if objectives.is_fulfilled(s, seat, card):
         return SURE / 100.0
+    return (FAR + (NEAR - FAR) * part_done(s, seat, card)) / 100.0
+
+
+def part_done(s: State, seat: int, card: int) -> float:
     if card < components.GARDENER_CARDS:
-        return HALFWAY / 100.0 * pattern_part(s, card)
+        return pattern_part(s, card)
     if card < components.PANDA_CARDS:
-        return HALFWAY / 100.0 * stand_part(s, card - components.GARDENER_CARDS)
-    return HALFWAY / 100.0 * meal_part(s, seat, card - components.PANDA_CARDS)
+        return stand_part(s, card - components.GARDENER_CARDS)
+    return meal_part(s, seat, card - components.PANDA_CARDS)
 
 
 def pattern_part(s: State, card: int) -> float:

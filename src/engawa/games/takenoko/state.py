@@ -58,11 +58,7 @@ class State(Position):
     sites: Sites  # cells where a plot may be laid
     panda: int  # the plot it is on
     gardener: int
-
-    # bamboo that is about to grow
-    due: PerPlot  # sections
-    wanted: PerColour  # sections
-    short: int  # the colour of which there is too little for all, while the mover chooses
+    due: PerPlot  # [bamboo.short] sections to grow, while the mover chooses where
 
     # the stocks
     stock: PerColour  # sections of bamboo

@@ -69,7 +69,7 @@ def may_end(s: State) -> bool:
 
 
 def list_actions(s: State, actions: Actions) -> None:
-    """[actions.sequence] One action at a time."""
+    """[actions.sequence] One action at a time; [objective.hand] a full hand draws no card."""
     if may(s, components.PLOTS_DONE) and piles.plots_left(s) > 0:
         actions.add(acts.PLOTS)
     if may(s, components.CHANNEL_DONE) and s.channels > 0:
@@ -80,7 +80,7 @@ def list_actions(s: State, actions: Actions) -> None:
         garden.list_moves(s, s.panda, actions, acts.PANDA)
     if may(s, components.OBJECTIVE_DONE) and s.hand_size[s.turn] < components.HAND:
         for deck in range(components.TYPES):
-            if piles.cards_left(s, deck) > 0:  # [objective.hand]
+            if piles.cards_left(s, deck) > 0:  # [objective.pile]
                 actions.add(acts.OBJECTIVE + deck)
     if may_end(s):
         actions.add(acts.END)
@@ -155,7 +155,7 @@ def improve(s: State, plot: int, improvement: int) -> None:
 
 def grow(s: State, plot: int) -> None:
     """A scarce section, a new plot left as it is, or [weather.rain] rain."""
-    if s.short:
+    if s.phase == components.GROWING:
         bamboo.choose(s, plot)
     elif s.phase == components.SPROUTING:
         draws.sprout(s)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engawa.core.notation import count, listed, seat_name
@@ -29,6 +30,7 @@ def scene(see: dict[str, Any], may: list[str], seat: int | None) -> Scene:
     )
 
 
+@cache
 def at(cell: str) -> tuple[float, float]:
     """Where a cell lies on the screen."""
     q, r = hexes.parse(cell) if cell != POND else (0, 0)
@@ -236,6 +238,7 @@ ASKS = {
     "order": "Choose the plot that comes first under the pile.",
     "lay": "Lay the plot.",
     "sprout": "Put a chip on the new plot, or let its bamboo grow.",
+    "grow": "Too little bamboo is left: choose where it grows.",
     "redraw": "That objective is fulfilled already: draw another, of any type.",
 }
 WEATHER_ASKS = {
@@ -258,8 +261,6 @@ def _asks(see: dict[str, Any], mine: bool) -> str:
         return CHANCE_ASKS[see["phase"]]
     if not mine:
         return f"{seat_name(see['turn'])} is to play."
-    if any(plot["due"] for plot in see["plots"]):
-        return "Too little bamboo is left: choose where it grows."
     if see["phase"] == "weather":
         return WEATHER_ASKS[see["weather"]]
     if see["phase"] == "main" and see["left"] == 0:

@@ -11,14 +11,13 @@ def reach(s: State, plot: int) -> None:
     """[water.first] The first water brings bamboo; [water.forever] later water changes nothing."""
     if not s.wet[plot]:
         s.wet[plot] = 1
-        bamboo.ask(s, plot)
+        bamboo.grow(s, plot)
 
 
 def arrive(s: State, plot: int) -> None:
     """[water.sources] A new plot is wet beside the pond, [watershed] or by its own watershed."""
     if garden.is_by_pond(s, plot) or s.improvement[plot] == components.WATERSHED:
         reach(s, plot)
-        bamboo.hand_out(s)
 
 
 def improve(s: State, plot: int, improvement: int) -> None:
@@ -26,7 +25,6 @@ def improve(s: State, plot: int, improvement: int) -> None:
     s.improvement[plot] = improvement
     if improvement == components.WATERSHED:
         reach(s, plot)
-        bamboo.hand_out(s)
 
 
 def has_channel(s: State, plot: int, direction: int) -> bool:
@@ -66,10 +64,13 @@ def may_dig(s: State, plot: int, direction: int) -> bool:
 
 
 def dig(s: State, plot: int, direction: int) -> None:
-    """[channel.edge] Lay a channel; [water.sources] both plots beside it are irrigated."""
+    """[channel.edge] Lay a channel; [water.sources] both plots beside it are irrigated.
+
+    One of them was before: the end that touches water is a corner of a plot that has it. So two
+    plots never ask for bamboo at once here.
+    """
     other = garden.neighbour(s, plot, direction)
     s.sides[plot] |= components.BIT[direction]
     s.sides[other] |= components.BIT[garden.opposite(direction)]
     reach(s, plot)
     reach(s, other)
-    bamboo.hand_out(s)

@@ -32,7 +32,7 @@ def list_weather(s: State, actions: Actions) -> None:
     """[weather.optional] What this weather allows, or nothing of it."""
     if s.weather == components.RAIN:
         for plot in range(components.FIRST, s.plots):
-            if bamboo.can_grow(s, plot):  # [weather.rain]
+            if bamboo.can_grow(s, plot):  # [weather.rain] [weather.rain-growth]
                 actions.add(acts.GROW + s.cell[plot])
     elif s.weather == components.STORM:
         for plot in range(components.POND, s.plots):

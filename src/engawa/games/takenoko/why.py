@@ -7,7 +7,7 @@ from typing import Any
 from engawa.core.errors import Refusal
 from engawa.core.notation import count, seat_name
 from engawa.games.takenoko import actions as acts
-from engawa.games.takenoko import components, draws, garden, paper, piles, turn, water, weather
+from engawa.games.takenoko import components, paper, turn, water
 
 CHANCE_WAITS = {
     components.DEALING: Refusal("setup", "The first objectives are still to be dealt."),
@@ -34,9 +34,8 @@ def why_not(s: Any, action: int) -> Refusal:
         return _no_chance(s, action)
     if s.phase in CHANCE_WAITS:
         return CHANCE_WAITS[s.phase]
-    if s.short:
-        colour = components.COLOUR_NAMES[s.short]
-        return Refusal("bamboo.short", f"First choose where the last {colour} bamboo grows.")
+    if s.phase == components.GROWING:
+        return Refusal("bamboo.short", "First choose where the last bamboo of its colour grows.")
     for start, answer in ANSWERS:
         if action >= start:
             return answer(s, action - start)

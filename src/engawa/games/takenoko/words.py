@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from engawa.core.notation import count, listed
 from engawa.games.takenoko import components
@@ -37,6 +38,7 @@ MEALS = {
 }
 
 
+@cache
 def place(cell: str) -> str:
     """``2 east and 1 north-east of the pond``"""
     if cell == "pond":
