@@ -753,5 +753,5 @@ def test_counts(row: str) -> None:
     options, position, depth, lines = (part.strip() for part in row.split("|"))
     chosen = dict(part.split("=") for part in options.split())
     game = engawa.make("takenoko", int(chosen.pop("seats")), **chosen)
-    s = game.start() if position == "start" else game.position(position)
+    s = game.position(position)
     assert lines_of_play(s, int(depth)) == int(lines)
