@@ -712,7 +712,7 @@ def test_the_scene_says_what_a_touch_brings() -> None:
     scene = s.scene(0)
     labels = {sprite.key: sprite.label for sprite in scene.board}
     assert labels["plot-e1"] == (
-        "Green plot, 1 east of the pond. Watered. Bamboo 1 of 4. "
+        "Green plot, east of the pond. Watered. Bamboo 1 of 4. "
         "Press: gardener stops here, grows 2 or panda stops here, eats 1 green."
     )
     assert labels["channel-e1-ne1"].endswith("Press: lay a channel, waters 0 new plots.")

@@ -3,7 +3,8 @@
 from engawa.core.game import Option, Room
 from engawa.games.takenoko.actions import ACTIONS, parse, text
 from engawa.games.takenoko.observe import observe, told
-from engawa.games.takenoko.paper import read, write
+from engawa.games.takenoko.paper import write
+from engawa.games.takenoko.reading import read
 from engawa.games.takenoko.rules import Takenoko
 from engawa.games.takenoko.view import scene
 from engawa.games.takenoko.why import why_not

@@ -30,7 +30,7 @@ NOTHING: Final = 0  # no plot: what lies beyond the garden
 POND: Final = 1
 FIRST: Final = 2
 PLOTS: Final = FIRST + TILES
-SITES: Final = PLOTS * DIRECTIONS // 2  # a site touches two of the sides of 28 tiles
+SITES: Final = DIRECTIONS + TILES * DIRECTIONS // 2  # each touches the pond, or two plots
 
 # --- plots and what is put on them ---
 

@@ -134,8 +134,7 @@ def _brings(see: dict[str, Any], line: str) -> str:
         food = plot is not None and plot["height"] and plot["improvement"] != "enclosure"
         return f"panda stops here, eats {'1 ' + plot['colour'] if food and plot else 'nothing'}"
     if verb == "grow":
-        sections = 1 if plots[cell]["due"] else _sections(plots[cell], plots[cell]["wet"] or True)
-        return f"bamboo grows {sections}"
+        return f"bamboo grows {1 if plots[cell]['due'] else _sections(plots[cell])}"
     if verb == "improve":
         return f"put {rest.split(' ')[1]} here"
     if verb == "irrigate":
@@ -144,9 +143,9 @@ def _brings(see: dict[str, Any], line: str) -> str:
     return f"lay the {words.tile(see['picked'])} here"
 
 
-def _sections(plot: dict[str, Any], wet: bool) -> int:
+def _sections(plot: dict[str, Any]) -> int:
     rate = 2 if plot["improvement"] == "fertilizer" else 1
-    return min(rate, components.TALLEST - plot["height"]) if wet else 0
+    return int(min(rate, components.TALLEST - plot["height"]))
 
 
 def _grows(see: dict[str, Any], plots: dict[str, Any], cell: str) -> int:
@@ -156,7 +155,7 @@ def _grows(see: dict[str, Any], plots: dict[str, Any], cell: str) -> int:
     around = [hexes.name(hexes.step(here, d)) for d in range(components.DIRECTIONS)]
     colour = plots[cell]["colour"]
     same = [plots[c] for c in [cell, *around] if c in plots and plots[c]["colour"] == colour]
-    wanted = sum(_sections(plot, plot["wet"]) for plot in same)
+    wanted = sum(_sections(plot) for plot in same if plot["wet"])
     return min(wanted, int(see["stock"]["bamboo"][colour]))
 
 

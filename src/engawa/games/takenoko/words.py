@@ -40,11 +40,13 @@ MEALS = {
 
 @cache
 def place(cell: str) -> str:
-    """``2 east and 1 north-east of the pond``"""
-    if cell == "pond":
+    """``east of the pond``, ``2 east and 1 north-east of the pond``"""
+    steps = STEP.findall(cell)
+    if not steps:
         return "the pond"
-    steps = [f"{n} {SIDES[side]}" for side, n in STEP.findall(cell)]
-    return f"{listed(steps)} of the pond"
+    if len(steps) == 1 and steps[0][1] == "1":
+        return f"{SIDES[steps[0][0]]} of the pond"
+    return f"{listed([f'{n} {SIDES[side]}' for side, n in steps])} of the pond"
 
 
 def tile(name: str) -> str:
