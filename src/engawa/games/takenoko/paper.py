@@ -6,6 +6,7 @@ Only what cannot be counted stands in it: stocks and piles are what is left of t
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
 from engawa.core.notation import seat_name
@@ -35,7 +36,7 @@ def write(s: Any) -> str:
         phase,
         str(s.round),
         f"{components.WEATHER_NAMES[s.weather]}:{s.left}:{_listed(words(s.used))}",
-        _listed(f"{acts.cell_name(s.cell[p])}:{_plot(s, p)}" for p in plots(s)),
+        _listed(_garden(s)),
         _listed(acts.edge_name(edge).replace(" ", "/") for edge in channels(s)),
         acts.cell_name(s.cell[s.panda]),
         acts.cell_name(s.cell[s.gardener]),
@@ -48,7 +49,9 @@ def write(s: Any) -> str:
         "picked": _tile(s.picked) if is_picked(s) else "",
         "returned": ",".join(components.CARD_NAMES[card] for card in returned(s)),
         "passed": "/".join(map(str, s.passed)) if any(s.passed) else "",
-        "due": ",".join(f"{acts.cell_name(s.cell[p])}:{s.due[p]}" for p in plots(s) if s.due[p]),
+        "due": ",".join(
+            f"{acts.cell_name(c)}:{n}" for c, n in zip(s.cell, s.due, strict=True) if n
+        ),
     }
     return " ".join(parts + [f"{key}={value}" for key, value in extras.items() if value])
 
@@ -94,23 +97,28 @@ def _under(number: int) -> str:
     return f"{seat_name(seat)}:{_tile(tile)}"
 
 
-def _plot(s: Any, plot: int) -> str:
-    letters = PRINTED_LETTERS if s.printed[plot] else CHIP_LETTERS
-    return f"{COLOUR_LETTERS[s.colour[plot]]}{letters[s.improvement[plot]]}{s.height[plot]}"
+def _garden(s: Any) -> list[str]:
+    """``e1:gF2``: a green plot with a fertilizer chip and two sections."""
+    rows = zip(s.cell, s.colour, s.printed, s.improvement, s.height, strict=True)
+    return [
+        f"{acts.cell_name(cell)}:{COLOUR_LETTERS[colour]}"
+        f"{(PRINTED_LETTERS if printed else CHIP_LETTERS)[improvement]}{height}"
+        for cell, colour, printed, improvement, height in islice(rows, components.FIRST, s.plots)
+    ]
 
 
 def _seat(s: Any, seat: int) -> str:
-    chips, mat = seat * components.IMPROVEMENTS, seat * components.COLOURS
+    chips = s.purse[seat * components.IMPROVEMENTS :]
+    bamboo = s.mat[seat * components.COLOURS :]
     done = s.done[seat * components.CARDS : (seat + 1) * components.CARDS]
-    return "/".join(
-        [
-            str(s.held[seat]),
-            "".join(letter * s.purse[chips + i] for i, letter in enumerate(CHIP_LETTERS)) or NONE,
-            "".join(letter * s.mat[mat + c] for c, letter in enumerate(COLOUR_LETTERS)) or NONE,
-            _listed(_card(s, seat * components.HAND + i) for i in range(s.hand_size[seat])),
-            _listed(components.CARD_NAMES[c] for c, n in enumerate(done) for _ in range(n)),
-        ]
+    parts = (
+        str(s.held[seat]),
+        "".join(letter * n for letter, n in zip(CHIP_LETTERS, chips, strict=False)) or NONE,
+        "".join(letter * n for letter, n in zip(COLOUR_LETTERS, bamboo, strict=False)) or NONE,
+        _listed(_card(s, seat * components.HAND + i) for i in range(s.hand_size[seat])),
+        _listed(components.CARD_NAMES[c] for c, n in enumerate(done) for _ in range(n)),
     )
+    return "/".join(parts)
 
 
 def _card(s: Any, i: int) -> str:
