@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 import engawa
-from engawa import Position
+from engawa import Position, Rng
 from engawa.core.game import Game
 from engawa.games.takenoko import components, objectives
 from engawa.kit import hexes
@@ -67,6 +67,23 @@ def counted(s: Any) -> None:
     cards = sum(len(seat["hand"]) + len(seat["done"]) for seat in see["each"])
     assert cards + sum(pile["left"] for pile in see["stock"]["objectives"].values()) == 45
     assert min([*s.stock, *s.chips, *s.tiles, *s.cards, *s.mat, *s.purse, *s.held]) >= 0
+
+
+@rule("sight")
+@every
+def test_imagined_worlds_are_made_of_the_same_pieces(game: Game) -> None:
+    """A position is read by counting what is left of the box: so are its piles."""
+
+    @settings(max_examples=25, deadline=None, database=None)
+    @given(positions(game))
+    def check(s: Position) -> None:
+        for seat in range(s.seats):
+            world: Any = s.imagine(seat, Rng(seat))
+            counted_again: Any = game.position(str(world))
+            assert counted_again.tiles == world.tiles
+            assert counted_again.cards == world.cards
+
+    check()
 
 
 @rule("plot.cells", "water.sources", "bamboo.wet", "channel.edge", "improve.once", "garden.reach")
