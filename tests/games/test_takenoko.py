@@ -16,6 +16,7 @@ rule = pytest.mark.rule  # names the ids of RULES.md a test watches
 
 COUNTS = Path(__file__).parent.parent / "counts/takenoko.txt"
 EMPTY = "0/-/-/-/-"
+FULL = "0/-/-/line-green,line-yellow,line-pink,curve-green,curve-yellow/-"
 
 
 def table(
@@ -683,7 +684,7 @@ def test_lines_that_are_none() -> None:
     [
         ({"garden": "e2:g0"}, "touches neither"),
         ({"garden": "e1:g5"}, "4 sections"),
-        ({"garden": "e1:g1,ne1:g1,e1ne1:g1"}, "not irrigated"),
+        ({"garden": "e1:g1,ne1:g1,e1ne1:g1"}, "dry plot"),
         ({"garden": "e1:g1,ne1:g1,e1ne1:g0", "channels": "e1/e1ne1"}, "another channel"),
         ({"figures": "e1 pond"}, "to stand on"),
         ({"a": "21/-/-/-/-"}, "more channels"),
@@ -692,6 +693,14 @@ def test_lines_that_are_none() -> None:
         ({"a": f"0/-/{'p' * 25}/-/-"}, "more bamboo"),
         ({"garden": "e1:pf1,ne1:pf1"}, "more plots"),
         ({"turn": "A main 3 none:1:-"}, "add up"),
+        ({"turn": "A main 3 none:-1:plots,panda,channel"}, "add up"),
+        ({"turn": "A weather 3 sun:3:-"}, "asks for nothing"),
+        ({"turn": "A draw 3 none:1:plots", "more": "drawn=g,g,g"}, "so many plots"),
+        ({"turn": "A draw 3 none:1:plots", "garden": strip()}, "no plots are left"),
+        ({"turn": "B deal:plot 0 none:0:-"}, "not dealt"),
+        ({"turn": "A learn:plot 3 none:1:objective", "a": FULL}, "no objective can be drawn"),
+        ({"turn": "A grow 3 none:1:gardener"}, "scarce"),
+        ({"a": "-1/-/-/-/-"}, "no channels"),
         ({"turn": "A lay 3 none:1:plots"}, "picked"),
         ({"turn": "A pick 3 none:1:plots"}, "drawn"),
         ({"turn": "A sprout 3 none:1:plots"}, "waits for a chip"),

@@ -20,7 +20,7 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
         "round": s.round,
         "weather": components.WEATHER_NAMES[s.weather],
         "left": s.left,
-        "used": [w for i, w in enumerate(paper.ACTION_WORDS) if s.used & components.BIT[i]],
+        "used": paper.words(s.used),
         "plots": _plots(s),
         "channels": [acts.edge_name(edge) for edge in paper.channels(s)],
         "sites": [acts.cell_name(cell) for cell in s.sites[: s.site_count]],
@@ -125,8 +125,10 @@ def _seat(s: Any, k: int, seat: int | None) -> dict[str, Any]:
     copies = s.done[done : done + components.CARDS]
     return {
         "channels": s.held[k],
-        "chips": _named(components.IMPROVEMENT_NAMES, s.purse[chips : chips + 4]),
-        "bamboo": _named(components.COLOUR_NAMES, s.mat[mat : mat + 4]),
+        "chips": _named(
+            components.IMPROVEMENT_NAMES, s.purse[chips : chips + components.IMPROVEMENTS]
+        ),
+        "bamboo": _named(components.COLOUR_NAMES, s.mat[mat : mat + components.COLOURS]),
         "hand": [_card(s, k * components.HAND + i, k == seat) for i in range(s.hand_size[k])],
         "done": [components.CARD_NAMES[card] for card, n in enumerate(copies) for _ in range(n)],
         "points": s.won[k],

@@ -18,6 +18,12 @@ COLOUR_LETTERS = " gyp"
 PRINTED_LETTERS = ("", "w", "e", "f")
 CHIP_LETTERS = ("", "W", "E", "F")
 ACTION_WORDS = ("plots", "channel", "gardener", "panda", "objective")
+ASKING_WEATHER = (
+    components.RAIN,
+    components.STORM,
+    components.CLOUDS,
+    components.ANY_WEATHER,
+)
 SHOWN, BARRED = "!", "~"  # marks on a card: all know it; what it cannot be
 
 

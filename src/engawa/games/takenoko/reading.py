@@ -9,7 +9,7 @@ from engawa.core.errors import BadPosition
 from engawa.core.fields import row
 from engawa.core.notation import parse_seat, seat_name
 from engawa.games.takenoko import actions as acts
-from engawa.games.takenoko import bamboo, components, draws, garden, paper, turn, water
+from engawa.games.takenoko import bamboo, components, draws, garden, paper, piles, turn, water
 
 
 def read(s: Any, text: str) -> None:
@@ -151,11 +151,11 @@ def _read_piles(s: Any, extras: dict[str, str]) -> None:
     back = [
         components.CARD_NAMES.index(name) for name in _unlisted(extras.pop("returned", paper.NONE))
     ]
-    piles: list[int] = []
+    rows: list[int] = []
     for deck in range(components.TYPES):
         of_type = [card for card in back if components.CARD_TYPE[card] == deck]
-        piles += row([len(of_type), *of_type], components.PILE + 1)
-    s.returned = piles
+        rows += row([len(of_type), *of_type], components.PILE + 1)
+    s.returned = rows
     s.passed = [int(n) for n in extras.pop("passed", "0/0/0").split("/")]
 
 
@@ -213,24 +213,43 @@ def _left(what: str, box: list[int], used: list[int]) -> list[int]:
 
 def _check(s: Any) -> None:
     """Refuse what no game could lead to and the rules could not play."""
+    for is_right, says in (*_checks_of_turn(s), *_checks_of_table(s)):
+        if not is_right:
+            raise BadPosition(says)
+
+
+def _checks_of_turn(s: Any) -> list[tuple[bool, str]]:
     taken = components.ACTIONS_A_TURN + (s.weather == components.SUN) - s.left
     kinds = len(paper.words(s.used))
-    over = s.phase in (components.OVER, components.DEALING)
-    if not over and not (kinds == taken or (s.weather == components.WIND and kinds <= taken)):
-        raise BadPosition("actions left and actions taken do not add up")
-    if any(s.height[p] and not s.wet[p] for p in paper.plots(s)):
-        raise BadPosition("bamboo stands on a plot that is not irrigated")
-    if max(s.height) > components.TALLEST:
-        raise BadPosition(f"bamboo has {components.TALLEST} sections at the most")
+    adds_up = kinds == taken or (s.weather == components.WIND and kinds <= taken)
+    idle = s.phase in (components.OVER, components.DEALING)
+    asks = s.weather in paper.ASKING_WEATHER
+    drawn = {components.DRAWING: range(3), components.PICKING: range(1, 4)}
+    drawn[components.ORDERING] = range(2, 3)
+    dealt = [3] * s.turn + [s.deck] + [0] * (s.seats - s.turn - 1)
+    learns = s.phase in (components.LEARNING, components.REDRAWING)
+    room = s.hand_size[s.turn] < components.HAND and draws.can_redraw(s)
+    fresh = s.phase != components.LEARNING or draws.has_fresh(s, s.deck)
+    return [
+        (s.left >= 0 and (idle or adds_up), "actions left and actions taken do not add up"),
+        (s.phase != components.WEATHER or asks, "this weather asks for nothing"),
+        (s.drawn_count in drawn.get(s.phase, (0,)), "so many plots cannot be drawn now"),
+        (s.phase != components.DRAWING or piles.plots_left(s) > 0, "no plots are left to draw"),
+        (s.phase != components.SPROUTING or draws.awaits_chip(s), "no new plot waits for a chip"),
+        (s.phase != components.DEALING or s.hand_size[: s.seats] == dealt, "so it is not dealt"),
+        (not learns or (room and fresh), "no objective can be drawn"),
+        (learns or not sum(s.passed), "no objective can have gone back now"),
+    ]
+
+
+def _checks_of_table(s: Any) -> list[tuple[bool, str]]:
+    plots = paper.plots(s)
     enough = [k for k in range(s.seats) if s.fulfilled[k] >= components.ENOUGH[s.seats]]
-    if (s.emperor < 0) != (not enough) or (enough and s.emperor not in enough):
-        raise BadPosition("the Emperor is with the first seat to fulfil enough objectives")
-    needs = {components.PICKING: range(1, 4), components.ORDERING: (2,)}
-    if s.phase != components.DRAWING and s.drawn_count not in needs.get(s.phase, (0,)):
-        raise BadPosition("so many plots cannot be drawn now")
-    if s.phase == components.SPROUTING and not draws.awaits_chip(s):
-        raise BadPosition("no new plot waits for a chip")
-    if bamboo.is_contested(s) != (s.phase == components.GROWING):
-        raise BadPosition("bamboo is due when too little is left for all, and only then")
-    if sum(s.passed) and s.phase not in (components.REDRAWING, components.LEARNING):
-        raise BadPosition("no objective can have gone back now")
+    contested = bamboo.is_contested(s) and all(s.due[p] <= bamboo.appetite(s, p) for p in plots)
+    return [
+        (min(s.held) >= 0, "nobody has fewer than no channels"),
+        (all(s.wet[p] or not s.height[p] for p in plots), "bamboo stands on a dry plot"),
+        (max(s.height) <= components.TALLEST, "bamboo has 4 sections at the most"),
+        ((s.emperor in enough) if enough else s.emperor < 0, "the Emperor is with the wrong seat"),
+        (contested == (s.phase == components.GROWING), "bamboo is due where it is scarce"),
+    ]
