@@ -23,7 +23,7 @@ def scene(see: dict[str, Any], may: list[str], seat: int | None) -> Scene:
     return Scene(
         asks=_asks(see, bool(may)),
         panels=tuple(_panel(see, k) for k in range(see["seats"])),
-        board=tuple(_ground(see, may) + _water(see, may) + _standing(see)),
+        board=tuple(_ground(see, may) + _water(see, may) + _standing(see) + _sky(see)),
         tray=tuple(_tray(see, may, seat)),
         verbs=tuple(Verb(line, _says(see, line)) for line in buttons),
         notes=tuple(_notes(see)),
@@ -70,7 +70,7 @@ def _ground(see: dict[str, Any], may: list[str]) -> list[Sprite]:
 
 
 def _plot(plot: dict[str, Any]) -> str:
-    """``Yellow plot, 1 east of the pond. Fertilizer. Watered. Bamboo 2 of 4.``"""
+    """``Yellow plot, east of the pond. Fertilizer. Watered. Bamboo 2 of 4.``"""
     parts = [f"{plot['colour'].capitalize()} plot, {words.place(plot['cell'])}."]
     if plot["improvement"] != "bare":
         parts.append(f"{plot['improvement'].capitalize()}.")
@@ -110,6 +110,13 @@ def _standing(see: dict[str, Any]) -> list[Sprite]:
         label = f"{figure.capitalize()}, {words.place(see[figure])}."
         sprites.append(Sprite(figure, f"tk-{figure}", "garden", label, x=x, y=y))
     return sprites
+
+
+def _sky(see: dict[str, Any]) -> list[Sprite]:
+    """The die, once it has fallen."""
+    weather = see["weather"]
+    label = f"Weather: {weather}."
+    return [Sprite("die", f"tk-{weather}", "sky", label)] if weather != "none" else []
 
 
 def _lit(lines: tuple[str, ...]) -> str:
