@@ -6,7 +6,7 @@ draws it, the terminal and the screen reader read it aloud.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 
@@ -54,4 +54,11 @@ class Scene:
     notes: tuple[str, ...] = ()
 
     def json(self) -> dict[str, Any]:
-        return asdict(self)
+        """As plain lists and dicts: the parts are flat, so one level is all there is."""
+        parts = ("panels", "board", "tray", "verbs")
+        flat = {name: [_flat(part) for part in getattr(self, name)] for name in parts}
+        return {"asks": self.asks, **flat, "notes": list(self.notes)}
+
+
+def _flat(part: Panel | Sprite | Verb) -> dict[str, Any]:
+    return {name: getattr(part, name) for name in part.__slots__}

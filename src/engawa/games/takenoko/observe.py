@@ -1,0 +1,149 @@
+"""What a seat may know: everything on the table, its own cards, and the plots it put back."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from engawa.core.notation import seat_name
+from engawa.games.takenoko import actions as acts
+from engawa.games.takenoko import components, objectives, paper
+
+HIDDEN = "?"
+
+
+def observe(s: Any, seat: int | None) -> dict[str, Any]:
+    """[sight] Built up from nothing; `None` is a spectator."""
+    return {
+        "phase": components.PHASE_NAMES[s.phase],
+        "turn": s.turn,
+        "round": s.round,
+        "weather": components.WEATHER_NAMES[s.weather],
+        "left": s.left,
+        "used": paper.words(s.used),
+        "plots": _plots(s),
+        "channels": [acts.edge_name(edge) for edge in paper.channels(s)],
+        "sites": [acts.cell_name(cell) for cell in s.sites[: s.site_count]],
+        "panda": acts.cell_name(s.cell[s.panda]),
+        "gardener": acts.cell_name(s.cell[s.gardener]),
+        "stock": {
+            "bamboo": _named(components.COLOUR_NAMES, s.stock),
+            "chips": _named(components.IMPROVEMENT_NAMES, s.chips),
+            "channels": s.channels,
+            "plots": sum(s.tiles) + s.under[0],
+            "objectives": _piles(s),
+        },
+        "drawn": _drawn(s, seat),
+        "picked": components.TILE_NAMES[s.picked] if paper.is_picked(s) else None,
+        "under": [_under(n, seat) for n in s.under[1 : s.under[0] + 1]],
+        "returned": [components.CARD_NAMES[card] for card in paper.returned(s)],
+        "passed": s.passed,
+        "deck": components.TYPE_NAMES[s.deck],
+        "each": [_seat(s, k, seat) for k in range(s.seats)],
+        "emperor": s.emperor if s.emperor >= 0 else None,
+        "options": {
+            "advanced": bool(s.advanced),
+            "green_fertilizer": s.green_fertilizer,
+            "round_cap": s.round_cap,
+        },
+    }
+
+
+def told(s: Any, action: int, seat: int | None) -> str:
+    """How a line reads to a seat: drawn cards and plots are the drawer's, unless shown to all."""
+    line = acts.text(s, action)
+    if seat == s.turn or acts.DIE <= action < acts.TILE:
+        return line
+    if acts.UNDER <= action < acts.FULFIL:
+        return "under " + HIDDEN  # [sight.plots]
+    if acts.TILE <= action < acts.CARD:
+        known = not sum(s.tiles) and s.under[1] // components.TILE_KINDS == seat
+        return line if known else "draw " + HIDDEN
+    if action >= acts.CARD and not _is_open(s, action - acts.CARD):
+        return "draw " + HIDDEN  # [sight.cards]
+    return line
+
+
+def _is_open(s: Any, card: int) -> bool:
+    """[advanced.shown] A card that goes back is shown, and so was one that comes from below."""
+    if not s.advanced or s.phase != components.LEARNING:
+        return False
+    hidden = _piles(s)[components.TYPE_NAMES[s.deck]]["hidden"]
+    return not hidden or bool(objectives.is_fulfilled(s, s.turn, card))
+
+
+def _named(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+    return dict(list(zip(names, numbers, strict=True))[1:])
+
+
+def _piles(s: Any) -> dict[str, dict[str, int]]:
+    """How many cards each pile has, and how many of them nobody has seen."""
+    found = {}
+    for deck, name in enumerate(components.TYPE_NAMES):
+        start = components.TYPE_START[deck]
+        hidden = sum(s.cards[start : start + components.TYPE_KINDS[deck]])
+        found[name] = {
+            "left": hidden + s.returned[deck * (components.PILE + 1)],
+            "hidden": hidden,
+        }
+    return found
+
+
+def _plots(s: Any) -> list[dict[str, Any]]:
+    """The garden, in the order it was laid."""
+    rows = zip(s.cell, s.colour, s.improvement, s.printed, s.height, s.wet, s.due, strict=True)
+    return [
+        {
+            "cell": acts.cell_name(cell),
+            "colour": components.COLOUR_NAMES[colour],
+            "improvement": components.IMPROVEMENT_NAMES[improvement],
+            "printed": bool(printed),
+            "height": height,
+            "wet": bool(wet),
+            "due": due,
+        }
+        for cell, colour, improvement, printed, height, wet, due in islice(
+            rows, components.FIRST, s.plots
+        )
+    ]
+
+
+def _drawn(s: Any, seat: int | None) -> list[str]:
+    if seat != s.turn:
+        return [HIDDEN] * s.drawn_count
+    return [components.TILE_NAMES[tile] for tile in s.drawn[: s.drawn_count]]
+
+
+def _under(number: int, seat: int | None) -> dict[str, str]:
+    owner, tile = divmod(number, components.TILE_KINDS)
+    known = owner == seat
+    return {"by": seat_name(owner), "plot": components.TILE_NAMES[tile] if known else HIDDEN}
+
+
+def _seat(s: Any, k: int, seat: int | None) -> dict[str, Any]:
+    chips, mat, done = k * components.IMPROVEMENTS, k * components.COLOURS, k * components.CARDS
+    copies = s.done[done : done + components.CARDS]
+    return {
+        "channels": s.held[k],
+        "chips": _named(
+            components.IMPROVEMENT_NAMES, s.purse[chips : chips + components.IMPROVEMENTS]
+        ),
+        "bamboo": _named(components.COLOUR_NAMES, s.mat[mat : mat + components.COLOURS]),
+        "hand": [_card(s, k * components.HAND + i, k == seat) for i in range(s.hand_size[k])],
+        "done": [components.CARD_NAMES[card] for card, n in enumerate(copies) for _ in range(n)],
+        "points": s.won[k],
+        "panda_points": s.panda_won[k],
+    }
+
+
+def _card(s: Any, i: int, mine: bool) -> dict[str, Any]:
+    """[sight.cards] The type is public; [sight.barred] so is what a kept card cannot be."""
+    card, barred = s.hand[i], s.barred[i]
+    deck = components.CARD_TYPE[card]
+    start = components.TYPE_START[deck]
+    ruled_out = [n for n in range(components.TYPE_KINDS[deck]) if barred & components.BIT[n]]
+    return {
+        "type": components.TYPE_NAMES[deck],
+        "card": components.CARD_NAMES[card] if mine or s.shown[i] else HIDDEN,
+        "not": [components.CARD_NAMES[start + n] for n in ruled_out],
+    }

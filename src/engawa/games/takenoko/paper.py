@@ -1,0 +1,132 @@
+"""How a position is written; `reading` reads it again.
+
+Only what cannot be counted stands in it: stocks and piles are what is left of the box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Any
+
+from engawa.core.notation import seat_name
+from engawa.games.takenoko import actions as acts
+from engawa.games.takenoko import components
+
+NONE = "-"
+COLOUR_LETTERS = " gyp"
+PRINTED_LETTERS = ("", "w", "e", "f")
+CHIP_LETTERS = ("", "W", "E", "F")
+ACTION_WORDS = ("plots", "channel", "gardener", "panda", "objective")
+ASKING_WEATHER = (
+    components.RAIN,
+    components.STORM,
+    components.CLOUDS,
+    components.ANY_WEATHER,
+)
+SHOWN, BARRED = "!", "~"  # marks on a card: all know it; what it cannot be
+
+
+def write(s: Any) -> str:
+    """``A main 0 none:2:- e1:gF2,ne1:y1 e1/ne1 e1 pond A=0/-/g/eat-green/- B=1/W/-/line-pink/-``
+
+    The seat, what it is about, rounds over; weather, actions left, actions taken; plots in the
+    order they were laid, with height (a capital is an added chip); channels; panda; gardener; and
+    for each seat its channels, chips, bamboo, objectives in hand and objectives fulfilled.
+    """
+    phase = components.PHASE_NAMES[s.phase]
+    if s.phase in (components.DEALING, components.LEARNING):
+        phase += ":" + components.TYPE_NAMES[s.deck]
+    parts = [
+        seat_name(s.turn),
+        phase,
+        str(s.round),
+        f"{components.WEATHER_NAMES[s.weather]}:{s.left}:{_listed(words(s.used))}",
+        _listed(_garden(s)),
+        _listed(acts.edge_name(edge).replace(" ", "/") for edge in channels(s)),
+        acts.cell_name(s.cell[s.panda]),
+        acts.cell_name(s.cell[s.gardener]),
+    ]
+    parts += [f"{seat_name(k)}={_seat(s, k)}" for k in range(s.seats)]
+    extras = {
+        "emperor": seat_name(s.emperor) if s.emperor >= 0 else "",
+        "under": ",".join(_under(n) for n in s.under[1 : s.under[0] + 1]),
+        "drawn": ",".join(_tile(tile) for tile in s.drawn[: s.drawn_count]),
+        "picked": _tile(s.picked) if is_picked(s) else "",
+        "returned": ",".join(components.CARD_NAMES[card] for card in returned(s)),
+        "passed": "/".join(map(str, s.passed)) if any(s.passed) else "",
+        "due": ",".join(
+            f"{acts.cell_name(c)}:{n}" for c, n in zip(s.cell, s.due, strict=True) if n
+        ),
+    }
+    return " ".join(parts + [f"{key}={value}" for key, value in extras.items() if value])
+
+
+def channels(s: Any) -> list[int]:
+    """The edges with a channel, by plot."""
+    cell, sides = s.cell, s.sides
+    each = [(p, d) for p in plots(s) for d in range(components.HALF)]
+    return [cell[p] * components.HALF + d for p, d in each if sides[p] & components.BIT[d]]
+
+
+def returned(s: Any) -> list[int]:
+    """[advanced] The objectives under their piles, type by type, the first to come first."""
+    found: list[int] = []
+    for start in range(0, len(s.returned), components.PILE + 1):
+        found += s.returned[start + 1 : start + 1 + s.returned[start]]
+    return found
+
+
+def is_picked(s: Any) -> bool:
+    return s.phase in (components.ORDERING, components.LAYING)
+
+
+def plots(s: Any) -> range:
+    return range(components.FIRST, s.plots)
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ",".join(words) or NONE
+
+
+def words(used: int) -> list[str]:
+    return [word for i, word in enumerate(ACTION_WORDS) if used & components.BIT[i]]
+
+
+def _tile(tile: int) -> str:
+    colour, improvement = divmod(tile, components.IMPROVEMENTS)
+    return COLOUR_LETTERS[colour + 1] + PRINTED_LETTERS[improvement]
+
+
+def _under(number: int) -> str:
+    seat, tile = divmod(number, components.TILE_KINDS)
+    return f"{seat_name(seat)}:{_tile(tile)}"
+
+
+def _garden(s: Any) -> list[str]:
+    """``e1:gF2``: a green plot with a fertilizer chip and two sections."""
+    rows = zip(s.cell, s.colour, s.printed, s.improvement, s.height, strict=True)
+    return [
+        f"{acts.cell_name(cell)}:{COLOUR_LETTERS[colour]}"
+        f"{(PRINTED_LETTERS if printed else CHIP_LETTERS)[improvement]}{height}"
+        for cell, colour, printed, improvement, height in islice(rows, components.FIRST, s.plots)
+    ]
+
+
+def _seat(s: Any, seat: int) -> str:
+    chips = s.purse[seat * components.IMPROVEMENTS :]
+    bamboo = s.mat[seat * components.COLOURS :]
+    done = s.done[seat * components.CARDS : (seat + 1) * components.CARDS]
+    parts = (
+        str(s.held[seat]),
+        "".join(letter * n for letter, n in zip(CHIP_LETTERS, chips, strict=False)) or NONE,
+        "".join(letter * n for letter, n in zip(COLOUR_LETTERS, bamboo, strict=False)) or NONE,
+        _listed(_card(s, seat * components.HAND + i) for i in range(s.hand_size[seat])),
+        _listed(components.CARD_NAMES[c] for c, n in enumerate(done) for _ in range(n)),
+    )
+    return "/".join(parts)
+
+
+def _card(s: Any, i: int) -> str:
+    mark = SHOWN if s.shown[i] else f"{BARRED}{s.barred[i]:x}" if s.barred[i] else ""
+    return f"{components.CARD_NAMES[s.hand[i]]}{mark}"
