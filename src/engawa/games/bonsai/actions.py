@@ -6,6 +6,7 @@ as the steps from the bud.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from engawa.core.errors import BadLine
@@ -44,6 +45,7 @@ WAY_KIND: Final = [0, components.WOOD, components.LEAF, 0, 0]
 # --- text ---
 
 
+@cache
 def cell_name(cell: int) -> str:
     return hexes.name((cell % WIDTH - MIDDLE, cell // WIDTH - MIDDLE))
 

@@ -22,7 +22,12 @@ WORDS: Final = ("wood", "leaf", "flower", "fruit")
 LETTERS: Final = "WLFR*"
 
 #: [setup.tiles] by seat; [solo] alone one starts like a second seat
-STARTING_TILES: Final = [1, 0, 0, 0] + [1, 1, 0, 0] + [1, 1, 1, 0] + [1, 1, 1, 1]
+STARTING_TILES: Final = [
+    *(1, 0, 0, 0),
+    *(1, 1, 0, 0),
+    *(1, 1, 1, 0),
+    *(1, 1, 1, 1),
+]
 SEISHI: Final = [1, 1, 0, 0, 1]  # [cultivate] one wood, one leaf and one of any kind
 CAPACITY: Final = 5  # [capacity]
 TOOL_CAPACITY: Final = 2  # [tool]
@@ -31,7 +36,12 @@ TOOL_CAPACITY: Final = 2  # [tool]
 
 SLOTS: Final = 4  # 1 is next to the deck
 #: [meditate.tiles] by slot and kind; slot 2 offers a wood or a leaf
-SLOT_TILES: Final = [0, 0, 0, 0] + [0, 0, 0, 0] + [1, 0, 1, 0] + [0, 1, 0, 1]
+SLOT_TILES: Final = [
+    *(0, 0, 0, 0),
+    *(0, 0, 0, 0),
+    *(1, 0, 1, 0),
+    *(0, 1, 0, 1),
+]
 CHOICE_SLOT: Final = 2
 MOST_SLOT_TILES: Final = 2
 
@@ -87,7 +97,9 @@ PARCHMENT_CARD_POINTS: Final = 2  # and for each card of the type
 
 #: [deck] [seats * CARDS + card]: copies in play; marked cards need so many seats
 DECK: Final = [
-    sum(row[1 : max(seats, 2)]) for seats in range(SEATS + 1) for row in BOX
+    copies + (dots3 if seats > 2 else 0) + (dots4 if seats > 3 else 0)
+    for seats in range(SEATS + 1)
+    for _, copies, dots3, dots4 in BOX
 ]
 #: [card * KINDS + kind]: tiles a card brings; the one of any kind is not among them
 MASTER_TILES: Final = [
@@ -119,8 +131,8 @@ DIFFICULTY_WORDS: Final = ("low", "mid", "hard")
 GOALS: Final = COLOURS * DIFFICULTIES  # a goal is colour * DIFFICULTIES + difficulty
 GOAL_NAMES: Final = tuple(f"{c}-{d}" for c in COLOUR_WORDS for d in DIFFICULTY_WORDS)
 GOAL_COLOUR: Final = [goal // DIFFICULTIES for goal in range(GOALS)]
-GOAL_POINTS: Final = [5, 10, 15] + [6, 9, 12] + [9, 11, 13] + [8, 12, 16] + [7, 10, 14]
-GOAL_NEEDS: Final = [8, 10, 12] + [5, 7, 9] + [3, 4, 5] + [3, 4, 5] + [0, 0, 0]
+GOAL_POINTS: Final = [*(5, 10, 15), *(6, 9, 12), *(9, 11, 13), *(8, 12, 16), *(7, 10, 14)]
+GOAL_NEEDS: Final = [*(8, 10, 12), *(5, 7, 9), *(3, 4, 5), *(3, 4, 5), *(0, 0, 0)]
 
 #: [setup.goals] three colours, in every way
 COLOUR_SETS: Final = [colour for three in combinations(range(COLOURS), 3) for colour in three]
@@ -232,9 +244,7 @@ BIT: Final = [1 << kind for kind in range(KINDS)]
 
 PAIRS: Final = [BY_LEAF[side] + BY_LEAF[(side + 1) % SIDES] for side in range(SIDES)]
 #: [fruit] [what]: whether two sides that follow one another lie against leaves
-BETWEEN_LEAVES: Final = [
-    int(any(what & pair == pair for pair in PAIRS)) for what in range(WHATS)
-]
+BETWEEN_LEAVES: Final = [int(any(what & pair == pair for pair in PAIRS)) for what in range(WHATS)]
 
 
 def _allowed() -> list[int]:

@@ -42,9 +42,10 @@ def list_places(s: State, actions: Actions) -> None:
             continue
         bit = components.BIT[kind]
         for i in range(start, start + s.size[s.tree]):
-            if components.ALLOWS[s.what[i]] & bit > 0:
-                if not s.owed or keeps_flower(s, kind, s.cell[i]):
-                    actions.add(kind * CELLS + s.cell[i])
+            if components.ALLOWS[s.what[i]] & bit == 0:
+                continue
+            if not s.owed or keeps_flower(s, kind, s.cell[i]):
+                actions.add(kind * CELLS + s.cell[i])
 
 
 def place(s: State, kind: int, cell: int) -> None:
@@ -93,7 +94,7 @@ def keeps_flower(s: State, kind: int, cell: int) -> bool:
 def has_flower_site(s: State, but: int) -> bool:
     """Is there a place for a flower now, other than `but`?"""
     for i in range(s.tree * ROOM, s.tree * ROOM + s.size[s.tree]):
-        if components.ALLOWS[s.what[i]] & components.BIT[FLOWER] > 0 and s.cell[i] != but:
+        if tree.suits(s, i, FLOWER) and s.cell[i] != but:
             return True
     return False
 
@@ -102,13 +103,12 @@ def has_leaf_site(s: State, kind: int, cell: int) -> bool:
     """Is there a place for a leaf with room for a flower beside it, once the tile is placed?"""
     for i in range(s.tree * ROOM, s.tree * ROOM + s.size[s.tree]):
         here = s.cell[i]
-        if here != cell and components.ALLOWS[s.what[i]] & components.BIT[LEAF] > 0:
-            if tree.has_room(s, s.tree, here, cell):
-                return True
-    if kind == WOOD:
-        for side in range(components.SIDES):
-            beside = cell + components.STEPS[side]
-            if not tree.is_pot(beside) and tree.tile_at(s, s.tree, beside) < 0:
-                if tree.has_room(s, s.tree, beside, cell):
-                    return True
+        if tree.suits(s, i, LEAF) and here != cell and tree.has_room(s, s.tree, here, cell):
+            return True
+    if kind != WOOD:
+        return False
+    for side in range(components.SIDES):
+        beside = cell + components.STEPS[side]
+        if tree.is_free(s, s.tree, beside) and tree.has_room(s, s.tree, beside, cell):
+            return True
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engawa.games.bonsai import board, components, goals, turn
+from engawa.games.bonsai import board, components, goals, scoring, turn
 from engawa.games.bonsai.actions import cell_name
 from engawa.games.bonsai.components import CARD_NAMES, CARDS, GOAL_NAMES, GOALS, KINDS, WORDS
 from engawa.games.bonsai.paper import PHASES, missing, own_trees, tiles
@@ -26,7 +26,9 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
         "gone": _cards(missing(s)),
         "top": s.on_top,
         "goals": [_goal(s, goal) for goal in range(GOALS) if s.goal[goal]],
-        "players": [_player(s, k) for k in range(s.seats)],
+        "target": scoring.target(s) if s.seats == 1 else 0,
+        "scores": s.scores(),
+        "players": [_player(s, k) | {"points": n} for k, n in enumerate(s.points())],
         "options": {
             "goals": bool(s.goals),
             "tokonoma": bool(s.tokonoma),
@@ -59,7 +61,6 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
         "capacity": turn.capacity(s, seat),
         "cards": _cards(s.cards[seat * CARDS : (seat + 1) * CARDS]),
         "renounced": [name for name, no in zip(GOAL_NAMES, mine, strict=True) if no],
-        "points": s.points()[seat],
         "trees": [
             {cell_name(cell): WORDS[kind] for kind, cell in tiles(s, tree)}
             for tree in own_trees(s, seat)

@@ -2,7 +2,7 @@
 
 ``B place-3:W* 7 - goals=green-low,green-hard:A board=tool,-,growth-W,helper-L A=… B=…`` is B in
 the seventh turn, with a Helper from slot 3 and a wood and a tile of any kind to place; the deck is
-not empty; A has claimed a goal. A seat has its tiles, its cards, its bonsai (the Emperor's guest two)
+not empty; A has claimed a goal. A seat has its tiles, its cards, its bonsai (two at the Emperor's)
 and the goals it has renounced: ``A=WWL/tool*2,master-WL/Wnw1,Lne1/green-low``.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Any
 
-from engawa.core.actions import CHANCE
+from engawa.core.actions import NOBODY
 from engawa.core.errors import BadPosition
 from engawa.core.fields import row
 from engawa.core.notation import parse_seat, seat_name
@@ -54,7 +54,7 @@ def _doing(s: Any) -> str:
     if s.phase != components.PLACING:
         return words
     rights = "".join(letter * n for letter, n in zip(LETTERS, s.rights, strict=True))
-    return f"{words}:{rights or '-'}" + "!" * s.owed
+    return f"{words}:{rights or '-'}{'!' if s.owed else ''}"
 
 
 def _goal(s: Any, goal: int) -> str:
@@ -203,7 +203,7 @@ def _check(s: Any) -> None:
         raise BadPosition(f"{s.on_top} cards cannot be on top of those left")
     if s.phase == components.BURNING and s.seats > 1:
         raise BadPosition("cards are discarded only when playing alone")
-    if s.to_move >= 0 and not s.legal() or s.to_move == CHANCE and not s.chances():
+    if s.to_move != NOBODY and not s.legal() and not s.chances():
         raise BadPosition("nothing can happen in that position")
 
 

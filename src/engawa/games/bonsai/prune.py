@@ -11,7 +11,7 @@ from engawa.games.bonsai.state import State
 def is_blocked(s: State, t: int) -> bool:
     """[remove] No free cell touches wood, whatever tiles are held."""
     for i in range(t * ROOM, t * ROOM + s.size[t]):
-        if components.ALLOWS[s.what[i]] & components.BIT[WOOD] > 0:
+        if tree.suits(s, i, WOOD):
             return False
     return True
 
@@ -73,7 +73,7 @@ def lift(s: State, i: int) -> None:
 
 
 def wither(s: State, t: int) -> None:
-    """[summer] All at once go the fruits without a flower beside and the flowers without a fruit."""
+    """[summer] [summer.at-once] Fruits by no flower go, and flowers by no fruit."""
     for i in range(t * ROOM, t * ROOM + s.size[t]):
         kind = (s.what[i] & TILE) - 1
         if (kind == FLOWER and not is_by(s, t, i, FRUIT)) or (

@@ -57,7 +57,7 @@ def is_pot(cell: int) -> bool:
     if row < 0 or row >= components.POT_ROWS or cell == BUD:
         return False
     column = (cell & (components.WIDTH - 1)) - components.MIDDLE
-    return components.POT_LEFT <= column and column <= components.POT_RIGHT - row
+    return column >= components.POT_LEFT and column <= components.POT_RIGHT - row
 
 
 # --- the row of cells ---
@@ -194,13 +194,21 @@ def look(s: State, tree: int, i: int) -> None:
 def allows(s: State, tree: int, kind: int, cell: int) -> bool:
     """[wood] [leaf] by wood, [flower] by a leaf, [fruit] between leaves and by no fruit."""
     i = find(s, tree, cell)
-    return i >= 0 and components.ALLOWS[s.what[i]] & components.BIT[kind] > 0
+    return i >= 0 and suits(s, i, kind)
+
+
+def suits(s: State, i: int, kind: int) -> bool:
+    return components.ALLOWS[s.what[i]] & components.BIT[kind] > 0
 
 
 def has_room(s: State, tree: int, cell: int, but: int) -> bool:
     """Is a cell beside this one free, other than `but`?"""
     for side in range(SIDES):
         beside = cell + components.STEPS[side]
-        if beside != but and not is_pot(beside) and tile_at(s, tree, beside) < 0:
+        if beside != but and is_free(s, tree, beside):
             return True
     return False
+
+
+def is_free(s: State, tree: int, cell: int) -> bool:
+    return not is_pot(cell) and tile_at(s, tree, cell) < 0
