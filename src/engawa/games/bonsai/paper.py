@@ -201,6 +201,8 @@ def _check(s: Any) -> None:
         raise BadPosition(f"with {left} cards in the deck, {s.final} turns cannot be left")
     if s.on_top > left - board.parchments_left(s):
         raise BadPosition(f"{s.on_top} cards cannot be on top of those left")
+    if s.phase == components.DEALING and board.gap(s) < 0:
+        raise BadPosition("no slot is empty that a card could be dealt to")
     if s.phase == components.BURNING and s.seats > 1:
         raise BadPosition("cards are discarded only when playing alone")
     if s.to_move != NOBODY and not s.legal() and not s.chances():
