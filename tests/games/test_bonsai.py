@@ -7,14 +7,15 @@ import pytest
 
 import engawa
 from engawa import CHANCE, NOBODY, Game, Position, Rng
+from engawa.core import record
 from engawa.core.errors import BadLine, BadPosition, IllegalLine
-from engawa.games.bonsai import components
+from engawa.games.bonsai import components, scoring
 from engawa.games.bonsai.words import card_type
 from engawa.kit import hexes
 
 rule = pytest.mark.rule  # names the ids of RULES.md a test watches
 
-COUNTS = Path(__file__).parent.parent / "counts/bonsai.txt"
+RECORDS = Path(__file__).parent.parent / "records/bonsai"
 
 BOARD = "tool,growth-W,growth-L,growth-F"
 #: Twelve cards that bring up to 34 tiles, 15 of them wood, and score nothing
@@ -697,6 +698,14 @@ def lay_last(
     given = rest if theirs[0] == "-" else f"{theirs[0]},{rest}"
     text = f"{doing} goals=- board={board} A=-/{mine[0]}/{mine[1]}/- B=-/{given}/{theirs[1]}/-"
     return engawa.make("bonsai", 2).position(text)
+
+
+@rule("score", "score.flower", "score.goals", "parchment")
+def test_the_rulebooks_tree_is_worth_72_and_its_seat_has_100() -> None:
+    found = record.read((RECORDS / "rulebook_scoring.rec").read_text())
+    *_, last = record.replay(found, record.game_of(found, engawa.make("bonsai").room))
+    assert last.position.points()[0] == 100
+    assert scoring.tile_points(last.position, 0) == 72  # type: ignore[arg-type]
 
 
 @rule("score", "score.flower", "score.flower.pot", "score.goals")

@@ -277,7 +277,7 @@ def test_in_spring_exactly_the_possible_is_allowed() -> None:
     spring, free = engawa.make("bonsai", 1, scenario=3), engawa.make("bonsai", 1)
     rng = Rng(9)
     looked = refused = 0
-    for _ in range(30):
+    for _ in range(60):
         s = spring.start()
         while s.to_move != NOBODY:
             text = str(s)

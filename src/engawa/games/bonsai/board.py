@@ -54,7 +54,7 @@ def sample(s: State, rng: Rng) -> int:
 
 
 def draw(s: State, card: int) -> None:
-    """[end] The last card to leave the deck gives every seat one more turn."""
+    """[end] The last card to leave gives every seat one more turn, [solo.last] discarded or not."""
     if card < PARCHMENT and s.on_top > 0:
         s.on_top -= 1
     s.deck[card] -= 1

@@ -95,19 +95,19 @@ PARCHMENTS: Final = CARDS - PARCHMENT
 PARCHMENT_POINTS: Final = [1, 1, 2, 2]  # [parchment] for each tile of the kind
 PARCHMENT_CARD_POINTS: Final = 2  # and for each card of the type
 
-#: [deck] [seats * CARDS + card]: copies in play; marked cards need so many seats
+#: [deck] by seats and card, copies in play; marked cards need so many seats
 DECK: Final = [
     copies + (dots3 if seats > 2 else 0) + (dots4 if seats > 3 else 0)
     for seats in range(SEATS + 1)
     for _, copies, dots3, dots4 in BOX
 ]
-#: [card * KINDS + kind]: tiles a card brings; the one of any kind is not among them
+#: [master] by card and kind, tiles it brings; the one of any kind is not among them
 MASTER_TILES: Final = [
     name[7:].count(letter) if name.startswith("master") else 0
     for name in CARD_NAMES
     for letter in LETTERS[:KINDS]
 ]
-#: [tokonoma] [seats]: cards on top of the deck besides the Parchments; an odd one is on top
+#: [tokonoma] by seats, cards on top besides the Parchments; [tokonoma.odd] an odd one is on top
 ON_TOP: Final = [
     (sum(DECK[n * CARDS : (n + 1) * CARDS]) - PARCHMENTS + 1) // 2 for n in range(SEATS + 1)
 ]
@@ -177,7 +177,7 @@ SCENARIO_TILES: Final = (
     ("orange-mid", "pink-mid", "green-mid"),
     ("brown-mid", "green-mid", "orange-mid", "pink-mid", "blue-mid"),
 )
-#: [scenario * GOALS + goal]: whether the tile is used
+#: [solo.scenario] by scenario and goal, whether the tile is used
 SCENARIO_GOALS: Final = [int(name in tiles) for tiles in SCENARIO_TILES for name in GOAL_NAMES]
 
 # --- the plane ---
@@ -243,7 +243,7 @@ BIT: Final = [1 << kind for kind in range(KINDS)]
 
 
 PAIRS: Final = [BY_LEAF[side] + BY_LEAF[(side + 1) % SIDES] for side in range(SIDES)]
-#: [fruit] [what]: whether two sides that follow one another lie against leaves
+#: [fruit] by what a cell touches: whether two sides that follow one another lie against leaves
 BETWEEN_LEAVES: Final = [int(any(what & pair == pair for pair in PAIRS)) for what in range(WHATS)]
 
 
@@ -259,7 +259,7 @@ def _allowed() -> list[int]:
     return sums
 
 
-#: [what]: the kinds that may be placed on such a cell, as a sum of BIT
+#: By what a cell has and touches: the kinds that may be placed on it, as a sum of BIT
 ALLOWS: Final = _allowed()
 
 # --- worth ---

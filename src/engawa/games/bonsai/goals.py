@@ -96,5 +96,5 @@ def take(s: State, goal: int) -> None:
 
 
 def renounce(s: State, goal: int) -> None:
-    """[goal.renounce] For good, and for this seat alone."""
+    """[goal.renounce] For good, for this seat alone, [emperor.one-seat] and with all its bonsai."""
     s.renounced[s.turn * GOALS + goal] = 1

@@ -8,8 +8,20 @@ from __future__ import annotations
 
 import math
 
-from engawa.games.bonsai import board, components, goals, scoring
-from engawa.games.bonsai.components import CARDS, DIFFICULTIES, GOALS, KINDS, ON_TABLE
+from engawa.games.bonsai import board, components, goals, scoring, tree
+from engawa.games.bonsai.components import (
+    ANY,
+    CARDS,
+    DIFFICULTIES,
+    FLOWER,
+    FRUIT,
+    GOALS,
+    KINDS,
+    LEAF,
+    ON_TABLE,
+    ROOM,
+    WOOD,
+)
 from engawa.games.bonsai.state import State
 
 
@@ -56,16 +68,51 @@ def turns_left(s: State) -> float:
 
 def hope(s: State, seat: int, turns: float) -> float:
     """Points at hand and in sight."""
-    mine = seat * KINDS
-    total = float(scoring.points(s, seat))
-    time = turns / (turns + 1.0)
-    tiles = 0.5 * s.supply[mine + components.WOOD] + 2.2 * s.supply[mine + components.LEAF]
-    tiles += 2.5 * s.supply[mine + components.FLOWER] + 4.0 * s.supply[mine + components.FRUIT]
     growths = scoring.cards(s, seat, components.GROWTH, components.MASTER)
     tools = s.cards[seat * CARDS + components.TOOL]
-    cards = (0.8 * growths + 0.4 * tools) * min(turns, 8.0) / 2.0
-    wood = 0.4 * scoring.tiles(s, seat, components.WOOD)
-    return total + time * (tiles + cards + wood + goals_in_sight(s, seat))
+    parchments = scoring.cards(s, seat, components.PARCHMENT, CARDS)
+    sight = goals_in_sight(s, seat) + tiles_in_sight(s, seat)
+    sight += min(turns, 12.0) * (0.25 * growths + 0.1 * tools + 0.2 * parchments)
+    sight += 1.2 * min(10, scoring.tiles(s, seat, WOOD))  # room for leaves
+    sight += 0.5 * scoring.tiles(s, seat, LEAF)  # room for flowers and fruits
+    return scoring.points(s, seat) + sight * turns / (turns + 1.0)
+
+
+def tiles_in_sight(s: State, seat: int) -> float:
+    """What the tiles at hand may score: all of it while they are placed, less before."""
+    placing = 1 if s.phase == components.PLACING and seat == s.turn else 0
+    share = 0.9 if placing > 0 else 0.5
+    anything = s.rights[ANY] if placing > 0 else components.SEISHI[ANY]
+    total = 0.0
+    for kind in range(FRUIT, -1, -1):  # the right to any kind goes to the best
+        held = s.supply[seat * KINDS + kind]
+        rights = components.SEISHI[kind] + s.cards[seat * CARDS + components.GROWTH + kind]
+        soon = min(held, s.rights[kind] if placing > 0 else rights)
+        if not has_site(s, seat, kind):
+            soon = 0
+        elif held > soon and anything > 0:
+            soon += 1
+            anything -= 1
+        total += worth(kind) * (share * soon + 0.1 * (held - soon))
+    return total
+
+
+def worth(kind: int) -> float:
+    """What a tile brings once it is placed, with the room it makes."""
+    if kind == FRUIT:
+        return 7.0
+    if kind == FLOWER:
+        return 3.8
+    return 3.5 if kind == LEAF else 1.2
+
+
+def has_site(s: State, seat: int, kind: int) -> bool:
+    """Is there a place for such a tile on one of the seat's bonsai?"""
+    for bonsai in range(scoring.first_tree(s, seat), scoring.end_tree(s, seat)):
+        for i in range(bonsai * ROOM, bonsai * ROOM + s.size[bonsai]):
+            if tree.suits(s, i, kind):
+                return True
+    return False
 
 
 def goals_in_sight(s: State, seat: int) -> float:
@@ -83,20 +130,20 @@ def goals_in_sight(s: State, seat: int) -> float:
     return total
 
 
-def nearness(s: State, tree: int, goal: int) -> float:
+def nearness(s: State, bonsai: int, goal: int) -> float:
     """How much of what a goal asks for is there, from 0 to 1."""
-    if goals.is_met(s, tree, goal):
+    if goals.is_met(s, bonsai, goal):
         return 1.0
     colour = components.GOAL_COLOUR[goal]
     have = 0
     if colour == components.BROWN:
-        have = s.grown[tree * KINDS + components.WOOD]
+        have = s.grown[bonsai * KINDS + components.WOOD]
     elif colour == components.GREEN:
-        have = s.group[tree]
+        have = s.group[bonsai]
     elif colour == components.ORANGE:
-        have = s.grown[tree * KINDS + components.FRUIT]
+        have = s.grown[bonsai * KINDS + components.FRUIT]
     elif colour == components.PINK:
-        have = max(s.blossoms[tree * 2], s.blossoms[tree * 2 + 1])
+        have = max(s.blossoms[bonsai * 2], s.blossoms[bonsai * 2 + 1])
     else:
         return 0.5
     return (1.0 * have) / components.GOAL_NEEDS[goal]

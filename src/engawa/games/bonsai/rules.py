@@ -48,7 +48,7 @@ class Bonsai(State):
                     actions.add(acts.RETURN + kind)
 
     def _list_turns(self, actions: Actions) -> None:
-        """[turn] Meditate or cultivate, [remove] once room has been made for wood or not."""
+        """[turn] Meditate or cultivate; [remove] before that, room may be made for wood."""
         for way in range(acts.WAYS):
             if self.board[acts.WAY_SLOT[way] - 1] != NO_CARD:
                 actions.add(acts.TAKE + way)

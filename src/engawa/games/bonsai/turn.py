@@ -50,7 +50,7 @@ def begin(s: State, seat: int) -> None:
 
 
 def meditate(s: State, slot: int, kind: int) -> None:
-    """[meditate] Take a card, [meditate.tiles] the tiles of its slot, and do what it says."""
+    """[meditate] Take a card and do what it says; [meditate.tiles] [meditate.all] and the tiles."""
     card = s.board[slot - 1]
     s.board[slot - 1] = NO_CARD
     s.taken = slot
@@ -118,6 +118,7 @@ def refill(s: State) -> None:
 
 
 def fill(s: State) -> None:
+    """[slide.order] Only when no card is to be dealt any more are tiles returned."""
     if board.gap(s) >= 0 and board.left(s) > 0:
         s.phase = components.DEALING
     elif s.turns == 0:
