@@ -12,6 +12,7 @@ from engawa.core.errors import BadLine, BadPosition, IllegalLine
 from engawa.games.bonsai import components, scoring
 from engawa.games.bonsai.words import card_type
 from engawa.kit import hexes
+from engawa.testing import check_laws
 
 rule = pytest.mark.rule  # names the ids of RULES.md a test watches
 
@@ -768,6 +769,11 @@ def test_the_cap_ends_a_game_that_draws_no_cards() -> None:
     s = play_first(engawa.make("bonsai", 2, goals=False, turn_cap=6))
     assert s.to_move == NOBODY
     assert s.observe(0)["turns"] == 6
+
+
+@rule("cap")
+def test_the_laws_hold_for_a_game_that_is_stopped() -> None:
+    check_laws(engawa.make("bonsai", 2, turn_cap=9, tokonoma=True), games=2)
 
 
 def play_first(game: Game) -> Position:

@@ -50,7 +50,7 @@ ROOM = Room(
             5,
             tries=(1, 2, 3, 4, 5),
         ),
-        Option("turn_cap", "turns after which the game is stopped", 1, 30000, 500, tries=(9,)),
+        Option("turn_cap", "turns after which the game is stopped", 1, 30000, 500, tries=()),
     ),
     check=check,
 )

@@ -30,7 +30,6 @@ from engawa.games.bonsai.components import (
     LETTERS,
     ROOM,
     SLOTS,
-    TILE,
 )
 
 PHASES = ("colours", "deal", "burn", "turn", "pick", "place", "claim", "return", "over")
@@ -81,9 +80,9 @@ def own_trees(s: Any, seat: int) -> range:
 
 def tiles(s: Any, bonsai: int) -> list[tuple[int, int]]:
     """The tiles of a bonsai without the bud, as (kind, cell), kind by kind."""
-    start, end = bonsai * ROOM, bonsai * ROOM + s.size[bonsai]
-    rows = zip(s.what[start:end], s.cell[start:end], strict=True)
-    return sorted(((what & TILE) - 1, cell) for what, cell in rows if what & TILE and cell != BUD)
+    cells = [tree.cell_in(s, i) for i in range(bonsai * ROOM, bonsai * ROOM + s.size[bonsai])]
+    found = [(tree.tile_at(s, bonsai, cell), cell) for cell in cells if cell != BUD]
+    return sorted(tile for tile in found if tile[0] >= 0)
 
 
 def missing(s: Any) -> list[int]:

@@ -99,6 +99,11 @@ def reach(s: State, tree: int, cell: int) -> int:
     return i
 
 
+def cell_in(s: State, i: int) -> int:
+    """The cell at a place of the row, for callers to whom reading a row means copying it."""
+    return s.cell[i]
+
+
 def tile_at(s: State, tree: int, cell: int) -> int:
     """The kind on a cell, or -1."""
     i = find(s, tree, cell)
