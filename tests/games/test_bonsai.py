@@ -526,6 +526,8 @@ def test_pink_counts_flowers_past_one_side() -> None:
     assert due(lay(f"-/{MANY}/{tree(W=wood, L=leaves, F=three)}/-", goals=goals)) == ["pink-low"]
     two = [(4, -3), (5, -2), (5, -1)]  # the first is at 5, flush
     assert due(lay(f"-/{MANY}/{tree(W=wood, L=leaves, F=two)}/-", goals=goals)) == []
+    left = {"W": [*wood, (0, -1)], "L": [*leaves, (-1, -1)], "F": [(-2, -1), *three[:2]]}
+    assert due(lay(f"-/{MANY}/{tree(**left)}/-", goals=goals)) == []  # two and one
 
 
 @rule("goal.blue", "protrude")

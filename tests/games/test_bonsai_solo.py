@@ -271,6 +271,25 @@ def test_in_spring_a_helper_is_free() -> None:
     assert "done" in after(s, "take 1").lines()
 
 
+ENCLOSED = [(1, -1), (1, -2), (0, -2), (-1, -2), (-2, -1)]  # around a leaf and one free cell
+
+
+@rule("spring.possible")
+@pytest.mark.parametrize("cards", ["helper-R", "growth-L", "growth-F", "growth-L,growth-F"])
+@pytest.mark.parametrize("held", ["WF", "LF", "LLF", "WLF", "WWLLF", "WLLFF", "WRF", "LRF"])
+@pytest.mark.parametrize("wood", [ENCLOSED, ENCLOSED[:4], ENCLOSED[:3], []])
+def test_in_spring_the_last_place_for_a_flower_is_kept(
+    wood: list[tuple[int, int]], held: str, cards: str
+) -> None:
+    a = f"{held}/master-WW,master-WL,tool,{cards}/{tree(W=wood, L=[(0, -1)] if wood else [])}/-"
+    s = alone(a, scenario=3)
+    twin = after(alone(a), "cultivate")
+    assert ("cultivate" in s.lines()) == flower_follows(twin, "")
+    if "cultivate" in s.lines():
+        after(s, "cultivate")
+        assert s.lines() == [line for line in twin.lines() if flower_follows(twin, line)]
+
+
 @rule("spring.possible")
 def test_in_spring_exactly_the_possible_is_allowed() -> None:
     """Against a search: a placement is allowed if some way to place the flower remains."""
