@@ -193,6 +193,31 @@ def test_games_end_far_below_the_cap() -> None:
         assert s.observe(None)["turns"] < 200
 
 
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_spoiled_position_is_refused_or_can_be_played(game: engawa.Game) -> None:
+    rng = Rng(31)
+    s = game.start()
+    read = 0
+    while s.to_move != NOBODY:
+        text = str(s)
+        for _ in range(4):
+            at, other = rng.below(len(text)), text[rng.below(len(text))]
+            spoiled = text[:at] + other * rng.below(2) + text[at + rng.below(2) :]
+            try:
+                t = game.position(spoiled)
+            except engawa.EngawaError:
+                continue
+            read += 1
+            assert str(game.position(str(t))) == str(t)
+            for _ in range(12):
+                if t.to_move >= 0:
+                    t.apply(t.legal()[rng.below(len(t.legal()))])
+                elif t.to_move == CHANCE:
+                    t.roll(rng)
+        s.apply(keen(s, rng)) if s.to_move != CHANCE else s.roll(rng)
+    assert read > 10
+
+
 # --- counting lines of play ---
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from engawa.core.actions import NOBODY
 from engawa.core.errors import BadPosition
 from engawa.core.fields import row
-from engawa.core.notation import parse_seat, seat_name
+from engawa.core.notation import SEAT_LETTERS, parse_seat, seat_name
 from engawa.games.bonsai import board, components, tree, turn
 from engawa.games.bonsai.actions import cell_name, parse_cell
 from engawa.games.bonsai.components import (
@@ -28,6 +28,8 @@ from engawa.games.bonsai.components import (
     GOALS,
     KINDS,
     LETTERS,
+    PLACING,
+    RIGHTS,
     ROOM,
     SLOTS,
 )
@@ -50,7 +52,7 @@ def write(s: Any) -> str:
 
 def _doing(s: Any) -> str:
     words = PHASES[s.phase] + (f"-{s.taken}" if s.taken else "")
-    if s.phase != components.PLACING:
+    if s.phase != PLACING:
         return words
     rights = "".join(letter * n for letter, n in zip(LETTERS, s.rights, strict=True))
     return f"{words}:{rights or '-'}{'!' if s.owed else ''}"
@@ -109,14 +111,14 @@ def _join(words: Iterable[str]) -> str:
 def read(s: Any, text: str) -> None:
     """Lay out the position that `write` described."""
     mover, doing, turns, final, *more = text.split(" ")
-    s.turn = parse_seat(mover[0], s.seats)
-    s.tree = int(mover[1:]) - 1 if s.scenario == EMPEROR else s.turn
-    s.turns = int(turns)
-    s.final = -1 if final == "-" else int(final)
+    s.turn = parse_seat(mover[:1], s.seats)
+    s.tree = s.turn + (("1", "2") if s.scenario == EMPEROR else ("",)).index(mover[1:])
+    s.turns = _number(turns)
+    s.final = -1 if final == "-" else _number(final)
     parts = dict(part.split("=", 1) for part in more)
     s.goal = _read_goals(s, parts.pop("goals"))
     s.board = [CARD_NAMES.index(name) for name in parts.pop("board").split(",")]
-    s.on_top = int(parts.pop("top")) if s.tokonoma else 0
+    s.on_top = _number(parts.pop("top")) if s.tokonoma else 0
     gone = _read_cards(parts.pop("gone", "-"))
     _read_seats(s, [parts.pop(seat_name(seat)) for seat in range(s.seats)])
     if parts:
@@ -130,23 +132,35 @@ def _split(text: str) -> list[str]:
     return [] if text == "-" else text.split(",")
 
 
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise BadPosition(f"expected a number, not {text!r}")
+    return int(text)
+
+
+def _tally(text: str, letters: str) -> list[int]:
+    """How often each letter stands in a word; ``-`` is the empty word."""
+    if text != "-" and (not text or text.strip(letters)):
+        raise BadPosition(f"expected the letters {letters} or -, not {text!r}")
+    return [text.count(letter) for letter in letters]
+
+
 def _read_doing(s: Any, doing: str) -> None:
     words, _, rights = doing.partition(":")
     phase, _, slot = words.partition("-")
     s.phase = PHASES.index(phase)
-    s.taken = int(slot or 0)
+    s.taken = ("", "1", "2", "3", "4").index(slot)
     s.owed = rights.endswith("!")
-    s.rights = [rights.count(letter) for letter in LETTERS]
+    s.rights = _tally(rights.removesuffix("!"), LETTERS) if s.phase == PLACING else [0] * RIGHTS
 
 
 def _read_goals(s: Any, text: str) -> list[int]:
     found = [components.IN_BOX] * GOALS
     for part in _split(text):
         name, _, owner = part.partition(":")
-        bonsai = int(owner) - 1 if owner.isdigit() else parse_seat(owner or "A", s.seats)
-        if not 0 <= bonsai < turn.trees(s):
-            raise BadPosition(f"there is no bonsai for {part!r}")
-        found[GOAL_NAMES.index(name)] = CLAIMED + bonsai if owner else components.ON_TABLE
+        owners = "12"[: turn.trees(s)] if s.seats == 1 else SEAT_LETTERS[: s.seats]
+        place = CLAIMED + owners.index(owner) if owner else components.ON_TABLE
+        found[GOAL_NAMES.index(name)] = place
     return found
 
 
@@ -154,7 +168,7 @@ def _read_cards(text: str) -> list[int]:
     copies = [0] * CARDS
     for part in _split(text):
         name, _, n = part.partition("*")
-        copies[CARD_NAMES.index(name)] += int(n or 1)
+        copies[CARD_NAMES.index(name)] += _number(n or "1")
     return copies
 
 
@@ -164,9 +178,10 @@ def _read_seats(s: Any, texts: list[str]) -> None:
     renounced: list[int] = []
     for seat, text in enumerate(texts):
         tiles_held, taken, *bonsais, no = text.split("/")
-        supply += [tiles_held.count(letter) for letter in LETTERS[:KINDS]]
+        supply += _tally(tiles_held, LETTERS[:KINDS])
         cards += _read_cards(taken)
-        renounced += [int(name in _split(no)) for name in GOAL_NAMES]
+        lost = [GOAL_NAMES.index(name) for name in _split(no)]
+        renounced += [int(goal in lost) for goal in range(GOALS)]
         for bonsai, tiles_placed in zip(own_trees(s, seat), bonsais, strict=True):
             _grow(s, bonsai, tiles_placed)
     s.supply = row(supply, components.SEATS * KINDS)
@@ -176,7 +191,7 @@ def _read_seats(s: Any, texts: list[str]) -> None:
 
 def _grow(s: Any, bonsai: int, text: str) -> None:
     """Place the tiles in an order the rules allow: kind by kind, each as soon as it can stand."""
-    left = sorted((LETTERS.index(part[0]), parse_cell(part[1:])) for part in _split(text))
+    left = sorted((LETTERS[:KINDS].index(part[0]), parse_cell(part[1:])) for part in _split(text))
     if len(left) >= components.MOST_TILES:
         raise BadPosition(f"no bonsai has {len(left)} tiles")
     tree.plant(s, bonsai)
@@ -200,6 +215,8 @@ def _check(s: Any) -> None:
         raise BadPosition(f"with {left} cards in the deck, {s.final} turns cannot be left")
     if s.on_top > left - board.parchments_left(s):
         raise BadPosition(f"{s.on_top} cards cannot be on top of those left")
+    if s.phase >= components.ACTING and s.turns == 0:
+        raise BadPosition("no turn has begun yet")
     if s.phase == components.DEALING and board.gap(s) < 0:
         raise BadPosition("no slot is empty that a card could be dealt to")
     if s.phase == components.BURNING and s.seats > 1:

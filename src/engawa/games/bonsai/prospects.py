@@ -1,7 +1,7 @@
 """A guess at who will win, for search: points at hand, and what the rest of the game may bring.
 
 The weights are those of ordinary play: about half of all turns meditate, a turn is worth five
-points to somebody who plays well alone, and a tile at hand most of what it scores on the tree.
+points to somebody who plays well alone, and a tile at hand half of what it brings on the tree.
 """
 
 from __future__ import annotations
