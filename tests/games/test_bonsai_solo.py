@@ -281,7 +281,32 @@ ENCLOSED = [(1, -1), (1, -2), (0, -2), (-1, -2), (-2, -1)]  # around a leaf and 
 def test_in_spring_the_last_place_for_a_flower_is_kept(
     wood: list[tuple[int, int]], held: str, cards: str
 ) -> None:
-    a = f"{held}/master-WW,master-WL,tool,{cards}/{tree(W=wood, L=[(0, -1)] if wood else [])}/-"
+    tiles = tree(W=wood, L=[(0, -1)] if wood else [])
+    agrees_with_a_search(f"{held}/master-WW,master-WL,tool,{cards}/{tiles}/-")
+
+
+#: Wood around a free cell, leaves around the wood, flowers around the leaves
+COVERED = {
+    "W": [(0, -1), (1, -2), (2, -2), (2, -1)],
+    "L": [(-1, -1), (0, -2), (1, -3), (2, -3), (3, -3), (3, -2), (3, -1)],
+    "F": [(-2, -1), (-1, -2), (0, -3), (1, -4), (2, -4), (3, -4), (4, -4), (4, -3), (4, -2)],
+}
+
+
+@rule("spring.possible")
+@pytest.mark.parametrize("held", ["WF", "LF", "WLF", "WLLF"])
+@pytest.mark.parametrize("last", ["covered", "a flower short", "a leaf and a flower short"])
+def test_in_spring_a_covered_tree_has_room_only_at_its_gaps(last: str, held: str) -> None:
+    tiles = {kind: list(cells) for kind, cells in COVERED.items()}
+    if last == "covered":
+        tiles["F"].append((4, -1))
+    if last.startswith("a leaf"):
+        tiles["L"].remove((3, -1))
+    agrees_with_a_search(f"{held}/{MANY}/{tree(**tiles)}/-")
+
+
+def agrees_with_a_search(a: str) -> None:
+    """Spring allows just those lines after which a flower can still be placed."""
     s = alone(a, scenario=3)
     twin = after(alone(a), "cultivate")
     assert ("cultivate" in s.lines()) == flower_follows(twin, "")
