@@ -76,41 +76,43 @@ def test_a_last_card_that_is_discarded_brings_the_end_too() -> None:
     assert str(s).startswith("A turn 21 0")
 
 
-def finished(points: int, goals: str, cards: str = "", **options: object) -> Position:
-    """A game alone that has just ended, with so many points in leaves and goals."""
-    tiles = points - sum(
-        components.GOAL_POINTS[components.GOAL_NAMES.index(goal.partition(":")[0])]
-        for goal in goals.split(",")
-        if ":" in goal
-    )
-    leaves, left = divmod(tiles, 3)
-    assert left == 0
-    wood = [(0, -1)]
-    wood += [(0, -1 - n) for n in range(1, 12)]
-    places = [(1, -1 - n) for n in range(1, 12)] + [(-1, -n) for n in range(1, 12)]
-    places = [cell for cell in places if cell not in wood][:leaves]
-    assert len(places) == leaves
-    many = "growth-W*2,growth-L*2,tool*3," + MANY + cards
-    text = f"-/{many}/{tree(W=wood, L=places)}/-"
-    return alone(text, "A over 20 -", goals=goals, board="-,-,-,-", **options)
+def finished(leaves: int, goals: str, level: int) -> Position:
+    """A game alone that has just ended, with so many leaves and these goals."""
+    wood = [(0, -n) for n in range(1, 13)]
+    places = [(side, -n) for n in range(2, 13) for side in (1, -1)][:leaves]
+    cards = f"growth-W*2,growth-L*2,tool*3,{MANY}"
+    text = f"-/{cards}/{tree(W=wood, L=places)}/-"
+    return alone(text, "A over 20 -", goals=goals, board="-,-,-,-", level=level)
 
 
-CLAIMS = "brown-hard:1,green-hard:1,pink-hard:1"
+@rule("solo.win")
+@pytest.mark.parametrize(
+    ("level", "leaves", "goals", "points"),
+    [
+        (0, 15, "brown-hard:1,green-hard:1,pink-low:1", 80),
+        (1, 19, "brown-hard:1,green-hard:1,pink-hard:1", 100),
+    ],
+)
+def test_alone_enough_points_and_three_goals_win(
+    level: int, leaves: int, goals: str, points: int
+) -> None:
+    s = finished(leaves, goals, level)
+    assert s.points() == [points]
+    assert s.scores() == [1.0]
+    assert finished(leaves - 1, goals, level).scores() == [0.0]
 
 
-@rule("solo.win", "solo.level")
-@pytest.mark.parametrize(("level", "points"), [(0, 80), (1, 100), (2, 120), (3, 140)])
-def test_alone_points_and_three_goals_win(level: int, points: int) -> None:
-    game = engawa.make("bonsai", 1, level=level)
-    assert game.start().observe(0)["target"] == points
-    if level > 1:
-        return
-    extra = (points - 43) % 3
-    enough, short = points + (3 - extra) % 3, points - extra - 3 * (extra == 0)
-    assert finished(enough, CLAIMS, level=level).scores() == [1.0]
-    assert finished(short, CLAIMS, level=level).scores() == [0.0]
-    two = CLAIMS.replace("pink-hard:1", "pink-hard")
-    assert finished(27 + 3 * 20, two, level=0).scores() == [0.0]
+@rule("solo.win")
+def test_alone_two_goals_do_not_win_with_any_points() -> None:
+    s = finished(22, "brown-hard:1,pink-hard:1,green-hard", 0)
+    assert s.points()[0] >= 80
+    assert s.scores() == [0.0]
+
+
+@rule("solo.level")
+def test_the_levels() -> None:
+    games = [engawa.make("bonsai", 1, level=level) for level in range(4)]
+    assert [game.start().observe(0)["target"] for game in games] == [80, 100, 120, 140]
 
 
 @rule("solo.options", "solo.scenario")
