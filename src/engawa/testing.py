@@ -19,9 +19,9 @@ import engawa
 from engawa.core import arena, record
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.book import rules_of
-from engawa.core.errors import EngawaError, Refusal
+from engawa.core.errors import BadGame, EngawaError, Refusal
 from engawa.core.fields import is_compiled
-from engawa.core.game import Game
+from engawa.core.game import Game, Room
 from engawa.core.position import Position
 from engawa.core.rng import Rng, named
 from engawa.core.scene import Scene
@@ -34,12 +34,28 @@ OPTIONS = 24  # options of a decision that are looked into, at the most
 
 
 def variants(name: str) -> list[Game]:
-    """Every number of seats, plain and with each option tried."""
+    """Every number of seats, plain and with each option tried where it fits."""
     room = engawa.make(name).room
     tried = [{option.name: value} for option in room.options for value in option.tries]
     together = {option.name: option.tries[0] for option in room.options if option.tries}
     options = [{}, *tried, *([together] if len(tried) > 1 else [])]
-    return [Game(room, seats, chosen) for seats in room.seats for chosen in options]
+    return [
+        Game(room, seats, chosen)
+        for seats in room.seats
+        for chosen in options
+        if _fit(room, seats, chosen)
+    ]
+
+
+def _fit(room: Room, seats: int, options: dict[str, int]) -> bool:
+    """Can these be chosen together? An option that cannot be chosen at all is a mistake."""
+    for name, value in options.items():
+        next(option for option in room.options if option.name == name).read(value)
+    try:
+        Game(room, seats, options)
+    except BadGame:
+        return False
+    return True
 
 
 def check_laws(game: Game, games: int = 5, seed: int = 0) -> None:

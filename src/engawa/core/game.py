@@ -56,6 +56,11 @@ def _tell_all(s: Any, action: int, seat: int | None) -> str:
     return ROOMS[type(s)].text(s, action)
 
 
+def _fits(game: Game) -> str:
+    """Every option goes with every other and with any number of seats."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Room:
     """Everything a game offers, each from the room of its folder that knows."""
@@ -76,6 +81,7 @@ class Room:
     why_not: Callable[[Any, int], Refusal]
     told: Callable[[Any, int, int | None], str] = _tell_all
     options: tuple[Option, ...] = ()
+    check: Callable[[Game], str] = _fits  # a sentence if seats and options do not go together
     folder: Path = field(default=Path())
 
     def __post_init__(self) -> None:
@@ -101,6 +107,8 @@ class Game:
                 raise BadGame(f"{room.title} has no option {name!r}; it has: {offer}")
         chosen = {name: known[name].read(value) for name, value in options.items()}
         self.options = {name: chosen.get(name, o.default) for name, o in known.items()}
+        if refusal := room.check(self):
+            raise BadGame(refusal)
 
     def start(self) -> Position:
         """A fresh position."""

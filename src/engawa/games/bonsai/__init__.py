@@ -1,0 +1,56 @@
+"""Bonsai: take cards, place tiles, and grow the finest tree."""
+
+from engawa.core.game import Game, Option, Room
+from engawa.games.bonsai.actions import ACTIONS, parse, text
+from engawa.games.bonsai.observe import observe
+from engawa.games.bonsai.paper import read, write
+from engawa.games.bonsai.rules import Bonsai
+from engawa.games.bonsai.view import scene
+from engawa.games.bonsai.why import why_not
+
+
+def check(game: Game) -> str:
+    """[solo.options] Levels and scenarios are for one seat, and are won with goals."""
+    chosen = game.options
+    if game.seats > 1 and chosen["scenario"]:
+        return f"a scenario of Bonsai is for one seat, not {game.seats}"
+    if game.seats > 1 and chosen["level"]:
+        return f"a level of Bonsai is for one seat, not {game.seats}"
+    if game.seats == 1 and not chosen["goals"]:
+        return "alone, Bonsai is won with goals; they cannot be left out"
+    if chosen["scenario"] and chosen["level"]:
+        return "a scenario of Bonsai sets its own points; leave the level at 0"
+    return ""
+
+
+ROOM = Room(
+    name="bonsai",
+    title="Bonsai",
+    says="Take cards, place wood, leaves, flowers and fruits, and grow the finest tree.",
+    rules_version=1,
+    position=Bonsai,
+    seats=range(1, 5),
+    actions=ACTIONS,
+    text=text,
+    parse=parse,
+    write=write,
+    read=read,
+    observe=observe,
+    scene=scene,
+    why_not=why_not,
+    options=(
+        Option("goals", "goal tiles are used; beginners may leave them out", default=1, tries=(0,)),
+        Option("tokonoma", "all Parchments are in the upper half of the deck"),
+        Option("level", "alone: 0 Gakusei 80, 1 Senmon 100, 2 Sensei 120, 3 Yusha 140", 0, 3),
+        Option(
+            "scenario",
+            "alone: 1 Slow Fall, 2 Long Winter, 3 Flourishing Spring, 4 Scorching Summer, "
+            "5 The Emperor challenge",
+            0,
+            5,
+            tries=(1, 2, 3, 4, 5),
+        ),
+        Option("turn_cap", "turns after which the game is stopped", 1, 30000, 500, tries=()),
+    ),
+    check=check,
+)
