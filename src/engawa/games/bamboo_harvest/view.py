@@ -1,0 +1,292 @@
+"""How the table looks: the forest with its tokens, everybody's deeds, and the two piles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engawa.core.notation import count, listed, seat_name
+from engawa.core.scene import Panel, Scene, Sprite, Verb
+from engawa.games.bamboo_harvest.components import (
+    BUILD_COST,
+    BUY_COST,
+    DISTANCE,
+    HAND,
+    JACK,
+    SIDE,
+    SWAP_COST,
+    YIELD,
+)
+from engawa.kit import cards, grid
+
+See = dict[str, Any]
+
+ASKS = {
+    "drop": "Drop one of your three deeds; the highest starts.",
+    "place": "Place a token on any free card.",
+    "build": f"Build on one card for {BUILD_COST} reeds, or build nothing.",
+    "swap": "Choose the first card of a swap, or swap nothing.",
+    "with": "Choose the card to swap it with.",
+    "mark": "Put your disturbance token on one of the two cards.",
+    "harvest": "Harvest with each of your tokens.",
+    "manage": "Turn deeds face up, or keep them hidden.",
+}
+AWAITS = {
+    "drop": "drops a deed",
+    "place": "places a token",
+    "build": "may build",
+    "swap": "may swap two cards",
+    "with": "is swapping",
+    "mark": "puts down the disturbance token",
+    "harvest": "harvests",
+    "manage": "manages deeds",
+}
+CHANCES = {
+    "lay": "The forest is being laid out.",
+    "deal": "The deeds are being dealt.",
+    "black": "Two cards are equal: the one with the black back starts.",
+}
+NOTHING = {"build": "Build nothing", "swap": "Swap nothing", "manage": "End the turn"}
+
+
+def scene(see: See, may: list[str], seat: int | None) -> Scene:
+    """Describe what one seat sees; `may` holds the lines it can play now."""
+    return Scene(
+        asks=_asks(see, may),
+        panels=tuple(_panel(see, k) for k in range(see["seats"])),
+        board=tuple([*_forest(see, may), *_tokens(see), *_piles(see), *_shown_deeds(see, seat)]),
+        tray=tuple(_hand(see, seat, may)) if seat is not None else (),
+        verbs=tuple(Verb(line, _says(see, line)) for line in may),
+        notes=tuple(_notes(see)),
+    )
+
+
+def _asks(see: See, may: list[str]) -> str:
+    phase, me = see["phase"], seat_name(see["turn"])
+    if phase == "over":
+        return f"{seat_name(see['winner'])} has won."
+    if phase in CHANCES:
+        return CHANCES[phase]
+    if see["owed"]:
+        return f"{me} draws {count(see['owed'], 'deed')}."
+    if not may:
+        return f"{me} {AWAITS[phase]}."
+    if phase == "harvest" and not see["harvesters"]:
+        return "Redraw a card, buy one, or end the harvest."
+    if phase == "manage" and "done" not in may:
+        return f"Discard down to {HAND} deeds."
+    return ASKS[phase]
+
+
+def _panel(see: See, k: int) -> Panel:
+    hand = see["hands"][k]
+    counts = (
+        ("reeds", see["reeds"][k]),
+        ("tokens", see["tokens"][k]),
+        ("deeds face up", len(hand["up"])),
+        ("deeds face down", _number(hand["down"]) + _number(hand["fresh"])),
+    )
+    return Panel(k, counts, "starts" if k == see["starter"] else "")
+
+
+def _number(deeds: list[str] | int) -> int:
+    return deeds if isinstance(deeds, int) else len(deeds)
+
+
+def _notes(see: See) -> list[str]:
+    notes = [f"{see['goal']} tokens in the forest win, and so does a path across it."]
+    if see["path"]:
+        notes.append(f"The path: {listed(see['path'])}.")
+    dropped = [
+        f"{seat_name(k)} {cards.words(cards.parse(hand['dropped'][0]))}"
+        for k, hand in enumerate(see["hands"])
+        if see["phase"] == "black"
+    ]
+    if dropped:
+        notes.append(f"Dropped: {listed(dropped)}.")
+    return notes
+
+
+# --- the forest ---
+
+
+def _forest(see: See, may: list[str]) -> list[Sprite]:
+    return [_card(see, cell, may) for cell in range(len(see["forest"]))]
+
+
+def _card(see: See, cell: int, may: list[str]) -> Sprite:
+    """A card's key is its name, so that a swap can be followed."""
+    here = see["forest"][cell]
+    name = grid.name(cell, SIDE)
+    lines = tuple(line for line in may if line.split()[1:2] == [name])
+    face = here["card"].rstrip("'")
+    drawing, state = "bh-card", face
+    if here["token"] is not None:
+        drawing = "bh-back-black" if here["card"] != face else "bh-back-green"
+        state = "face down"
+    elif here["disturbed"] is not None:
+        state = f"{face} disturbed"
+    if name in see["swap"]:
+        state += " chosen"
+    x, y = cell % SIDE, cell // SIDE
+    return Sprite(here["card"], drawing, "forest", _label(see, cell, lines), state, lines, x, y)
+
+
+def _label(see: See, cell: int, lines: tuple[str, ...]) -> str:
+    """``Row 2, column 4. King of diamonds, vacant, one deed. Press: build, 30 reeds.``"""
+    here = see["forest"][cell]
+    card = cards.parse(here["card"].rstrip("'"))
+    parts = [f"Row {cell // SIDE + 1}, column {cell % SIDE + 1}."]
+    if here["token"] is not None:
+        parts.append(f"Built by {seat_name(here['token'])}.")
+    else:
+        whose = here["disturbed"]
+        state = "vacant" if whose is None else f"disturbed by {seat_name(whose)}"
+        parts.append(f"{cards.words(card).capitalize()}, {state}, {_yield(card % 13, 1)}.")
+    if lines:
+        parts.append(f"Press: {_press(see, lines)}.")
+    return " ".join(parts)
+
+
+def _yield(rank: int, times: int) -> str:
+    return count(times, "deed") if rank >= JACK else count(times * YIELD[rank], "reed")
+
+
+def _press(see: See, lines: tuple[str, ...]) -> str:
+    says = _says(see, lines[0])
+    first = says[0].lower() + says[1:]
+    return first if len(lines) == 1 else f"{first}, or {count(len(lines) - 1, 'other choice')}"
+
+
+def _tokens(see: See) -> list[Sprite]:
+    """Tokens, which never move, and the disturbance tokens, which do."""
+    sprites = []
+    for cell, here in enumerate(see["forest"]):
+        name, x, y = grid.name(cell, SIDE), cell % SIDE, cell // SIDE
+        if here["token"] is not None:
+            me = seat_name(here["token"])
+            ready = see["turn"] == here["token"] and name in see["harvesters"]
+            state = " ".join(
+                [f"seat {me}", *["ready"] * ready, *["path"] * (name in see["path"])]
+            )
+            label = f"Token of {me}" + ", to harvest" * ready
+            sprites.append(Sprite(f"token-{name}", "bh-token", "forest", label, state, (), x, y))
+        if here["disturbed"] is not None:
+            me = seat_name(here["disturbed"])
+            label = f"Disturbance token of {me}"
+            sprites.append(
+                Sprite(f"disturb-{me}", "bh-disturb", "forest", label, f"seat {me}", (), x, y)
+            )
+    return sprites
+
+
+# --- the deeds ---
+
+
+def _piles(see: See) -> list[Sprite]:
+    tossed = sum(_number(deeds) for deeds in see["discards"]["tossed"])
+    used = len(see["discards"]["shown"]) + tossed
+    return [
+        Sprite("pile", "bh-deed-back", "piles", f"Draw pile, {count(see['pile'], 'deed')}"),
+        Sprite("discards", "bh-deed-back", "piles", f"Discards, {count(used, 'deed')}", y=1),
+    ]
+
+
+def _shown_deeds(see: See, seat: int | None) -> list[Sprite]:
+    """The deeds of the others, beside their seats."""
+    sprites = []
+    for k in range(see["seats"]):
+        if k != seat:
+            hand, place = see["hands"][k], f"seat {seat_name(k)}"
+            for name in hand["up"]:
+                sprites.append(_deed(see, name, place, "face up", (), len(sprites)))
+            for i in range(_number(hand["down"]) + _number(hand["fresh"])):
+                key = f"hidden-{seat_name(k)}-{i}"
+                sprites.append(
+                    Sprite(key, "bh-deed-back", place, "Deed face down", x=len(sprites))
+                )
+    return sprites
+
+
+def _hand(see: See, seat: int, may: list[str]) -> list[Sprite]:
+    """One's own deeds, each with the lines it can play."""
+    hand = see["hands"][seat]
+    ways = (("up", "face up"), ("down", "face down"), ("fresh", "just drawn"), ("dropped", "dropped"))
+    sprites: list[Sprite] = []
+    for zone, words in ways:
+        for name in hand[zone]:
+            lines = tuple(line for line in may if _plays(line, name, zone))
+            sprites.append(_deed(see, name, "hand", words, lines, len(sprites)))
+    return sprites
+
+
+def _plays(line: str, name: str, zone: str) -> bool:
+    """Does the line use this deed, where it lies?"""
+    verb, last = line.split()[0], line.split()[-1]
+    if verb in ("build", "discard"):
+        return last == name + "?" * (zone == "down") and zone in ("up", "down")
+    zones = {"drop": "down", "swap": "up", "redraw": "fresh", "reveal": "down"}
+    return last == name and zones.get(verb) == zone
+
+
+def _deed(
+    see: See, name: str, place: str, words: str, lines: tuple[str, ...], x: int
+) -> Sprite:
+    card = cards.parse(name)
+    wild = card >= 2 * 13
+    label = f"{cards.words(card).capitalize()}, {words}"
+    label += ", wild" * wild + ", no more swaps" * (name in see["spent"])
+    state = f"{name} {words}" + " spent" * (name in see["spent"])
+    return Sprite(f"deed-{place}-{name}-{x}", "bh-deed", place, label, state, lines, x)
+
+
+# --- choices ---
+
+
+def _says(see: See, line: str) -> str:
+    """What a choice brings, in the numbers of this position."""
+    verb, *words = line.split()
+    mine = see["reeds"][see["turn"]]
+    if verb == "done":
+        return NOTHING.get(see["phase"], "End the harvest")
+    if verb == "buy":
+        return f"Buy a deed for {BUY_COST} reeds, keep {mine - BUY_COST}"
+    if verb == "build":
+        return f"Build on {words[0]} with {words[1].rstrip('?')}, keep {count(mine - BUILD_COST, 'reed')}"
+    if verb == "harvest":
+        return f"Harvest {_harvest(see, *words)} at {words[0]}"
+    return _says_more(see, verb, words, mine)
+
+
+def _says_more(see: See, verb: str, words: list[str], mine: int) -> str:
+    what = words[0]
+    if verb == "swap":
+        return f"Swap the card on {what}" + (f" with wild {words[1]}" if words[1:] else "")
+    if verb == "with":
+        cost = _swap_cost(see, what)
+        return f"Swap with {what}, {f'for {cost} reeds, keep {mine - cost}' if cost else 'free'}"
+    return {
+        "drop": f"Drop {what}",
+        "place": f"Place a token on {what}",
+        "mark": f"Disturb {what} until your next swap",
+        "redraw": f"Discard {what} and draw another",
+        "reveal": f"Turn {what} face up",
+        "discard": f"Discard {what.rstrip('?')}",
+    }[verb]
+
+
+def _swap_cost(see: See, name: str) -> int:
+    a, b = (grid.parse(cell, SIDE, SIDE) for cell in (see["swap"][0], name))
+    return SWAP_COST[DISTANCE[a * SIDE * SIDE + b]]
+
+
+def _harvest(see: See, name: str, rank: str) -> str:
+    cell = grid.parse(name, SIDE, SIDE)
+    x, y = cell % SIDE, cell // SIDE
+    cells = [(y + dy) * SIDE + x + dx for dx, dy in grid.STEPS if 0 <= x + dx < SIDE and 0 <= y + dy < SIDE]
+    beside = [see["forest"][other] for other in cells]
+    times = sum(
+        here["card"].rstrip("'")[:-1] == rank
+        for here in beside
+        if here["token"] is None and here["disturbed"] is None
+    )
+    return _yield(cards.RANKS.index(rank), times)

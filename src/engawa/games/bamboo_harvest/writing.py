@@ -1,0 +1,226 @@
+"""How a position is written.
+
+    7D,10H:A,.../3C~B,.../...  build A B 12  33/26  KS,AC,JH!/4C,QH?  9C/-/5S
+
+The forest comes row by row: ``7D:A`` is a card A has built on, ``7D~A`` one under A's disturbance
+token, ``7D'`` the second seven of diamonds, a dot a card not laid yet. Then the step, the seat whose
+turn it is, the seat that started, and the turns taken; the reeds; the deeds of each seat, ``7S?``
+face down, ``7S+`` drawn in this turn, ``7S^`` dropped for the start, ``JH!`` used up for swaps; and
+the discards that everybody saw, then those that only A saw, only B, and so on. Where they matter
+there follow ``swap=`` ``harvest=`` ``owed=`` ``bought=`` ``redrawn=`` ``winner=``. The draw pile is the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engawa.core.errors import BadPosition
+from engawa.core.fields import row
+from engawa.core.notation import parse_seat, seat_name
+from engawa.games.bamboo_harvest import components
+from engawa.games.bamboo_harvest.actions import CELL_NAMES, DEED_NAMES
+from engawa.kit import cards
+
+BUILT, DISTURBED, SECOND = ":", "~", "'"
+UP_MARK, DOWN_MARK, FRESH_MARK, DROPPED_MARK, SPENT_MARK = "", "?", "+", "^", "!"
+UNLAID, NONE = ".", "-"
+EXTRAS = ("swap", "harvest", "owed", "bought", "redrawn", "winner")
+
+
+def write(s: Any) -> str:
+    parts = [
+        _write_forest(s),
+        components.PHASES[s.phase],
+        seat_name(s.turn),
+        NONE if s.phase < components.PLACING else seat_name(s.starter),
+        str(s.turns),
+        "/".join(str(n) for n in s.reeds[: s.seats]),
+        "/".join(_listed(_write_hand(s, seat)) for seat in range(s.seats)),
+        "/".join(_listed(lie_in(s, zone)) for zone in _discards(s)),
+    ]
+    return " ".join(parts + [f"{name}={value}" for name, value in _extras(s).items() if value])
+
+
+def read(s: Any, text: str) -> None:
+    """Lay out the position that `write` described."""
+    forest, phase, turn, starter, turns, reeds, hands, discards, *more = text.split(" ")
+    extra = dict(part.split("=") for part in more)
+    if set(extra) - set(EXTRAS):
+        raise BadPosition(f"a position of Bamboo Harvest ends with {', '.join(EXTRAS)} only")
+    s.phase = components.PHASES.index(phase)
+    s.turn = parse_seat(turn, s.seats)
+    s.starter = 0 if starter == NONE else parse_seat(starter, s.seats)
+    s.turns = int(turns)
+    s.reeds = row([int(n) for n in _by_seat(s, reeds)], components.SEATS)
+    _read_forest(s, forest)
+    _read_deeds(s, _by_seat(s, hands), discards.split("/"))
+    _read_extras(s, extra)
+    _check(s)
+
+
+# --- the forest ---
+
+
+def card_name(card: int) -> str:
+    return cards.name(components.FOREST_FACES[card]) + SECOND * (card >= components.BLACK_BACK)
+
+
+def _write_forest(s: Any) -> str:
+    names = [_write_cell(s, cell) for cell in range(components.CELLS)]
+    starts = range(0, components.CELLS, components.SIDE)
+    return "/".join(",".join(names[start : start + components.SIDE]) for start in starts)
+
+
+def _write_cell(s: Any, cell: int) -> str:
+    if cell >= s.laid:
+        return UNLAID
+    name = card_name(s.forest[cell])
+    for seat in range(s.seats):
+        if s.tokens[seat] & components.BIT[cell]:
+            return name + BUILT + seat_name(seat)
+        if s.disturbed[seat] & components.BIT[cell]:
+            return name + DISTURBED + seat_name(seat)
+    return name
+
+
+def _read_forest(s: Any, text: str) -> None:
+    rows = [line.split(",") for line in text.split("/")]
+    if [len(line) for line in rows] != [components.SIDE] * components.SIDE:
+        raise BadPosition(f"the forest has {components.SIDE} rows of {components.SIDE} cards")
+    names = [name for line in rows for name in line]
+    laid = names.index(UNLAID) if UNLAID in names else components.CELLS
+    if names[laid:] != [UNLAID] * (components.CELLS - laid):
+        raise BadPosition("the forest is laid row by row, without holes")
+    numbers = {card_name(card): card for card in range(2 * components.FOREST_KINDS)}
+    forest, tokens, disturbed = [], [0] * components.SEATS, [0] * components.SEATS
+    for cell, name in enumerate(names[:laid]):
+        for mark, cells in ((BUILT, tokens), (DISTURBED, disturbed)):
+            if mark in name:
+                name, _, seat = name.partition(mark)
+                cells[parse_seat(seat, s.seats)] |= components.BIT[cell]
+        forest.append(numbers[name])
+    s.laid, s.forest = laid, row(forest, components.CELLS)
+    s.tokens, s.built = tokens, [cells.bit_count() for cells in tokens]
+    s.disturbed = disturbed
+    kinds = [card % components.FOREST_KINDS for card in forest]
+    s.unlaid = [n - kinds.count(kind) for kind, n in enumerate(components.FOREST_COPIES)]
+    if len(set(forest)) < laid or min(s.unlaid) < 0:
+        raise BadPosition("a card lies in the forest twice; the second of a kind is written 7D'")
+
+
+# --- the deeds ---
+
+
+def lie_in(s: Any, zone: int) -> list[str]:
+    """The names of the deeds in one place."""
+    held = s.deeds[zone * components.DEEDS : (zone + 1) * components.DEEDS]
+    return [name for name, n in zip(DEED_NAMES, held, strict=True) for _ in range(n)]
+
+
+def _marks(s: Any, seat: int) -> dict[str, int]:
+    """Where a deed of a seat's hand lies, by its mark."""
+    zones = {UP_MARK: components.UP + seat, DOWN_MARK: components.DOWN + seat}
+    if seat == s.turn:
+        zones[FRESH_MARK] = components.FRESH
+    return zones | {DROPPED_MARK: components.DROPPED + seat}
+
+
+def _write_hand(s: Any, seat: int) -> list[str]:
+    spent = [DEED_NAMES[components.WILD + w] for w in range(components.WILDS) if s.spent[w]]
+    hand = [n + mark for mark, zone in _marks(s, seat).items() for n in lie_in(s, zone)]
+    return [name + SPENT_MARK if name in spent else name for name in hand]
+
+
+def _discards(s: Any) -> list[int]:
+    return [components.SHOWN, *(components.TOSSED + seat for seat in range(s.seats))]
+
+
+def _read_deeds(s: Any, hands: list[str], discards: list[str]) -> None:
+    held = [0] * (components.ZONES * components.DEEDS)
+    spent = [0] * components.WILDS
+    for seat, hand in enumerate(hands):
+        zones = _marks(s, seat)
+        for name in _unlisted(hand):
+            if name.endswith(SPENT_MARK):
+                name = name.removesuffix(SPENT_MARK)
+                spent[DEED_NAMES.index(name) - components.WILD] = 1
+            mark = name[-1] if name[-1] in zones else UP_MARK
+            held[_slot(zones[mark], name.removesuffix(mark))] += 1
+    for zone, names in zip(_discards(s), discards, strict=True):
+        for name in _unlisted(names):
+            held[_slot(zone, name)] += 1
+    for kind, copies in enumerate(components.DEED_COPIES):
+        held[kind] = copies - sum(held[kind :: components.DEEDS])  # the pile comes first
+        if held[kind] < 0:
+            raise BadPosition(f"there are only {copies} of {DEED_NAMES[kind]} among the deeds")
+    s.deeds, s.spent = held, spent
+    s.size = [len(lie_in(s, zone)) for zone in range(components.ZONES)]
+
+
+def _slot(zone: int, name: str) -> int:
+    return zone * components.DEEDS + DEED_NAMES.index(name)
+
+
+# --- the rest ---
+
+
+def _extras(s: Any) -> dict[str, str]:
+    swapped = [s.first, s.second][: max(0, s.phase - components.SWAPPING)]
+    in_swap = s.phase in (components.PAIRING, components.MARKING)
+    return {
+        "swap": ",".join(CELL_NAMES[cell] for cell in swapped) if in_swap else "",
+        "harvest": ",".join(CELL_NAMES[cell] for cell in cells_of(s.harvesters)),
+        "owed": str(s.owed or ""),
+        "bought": "yes" * s.bought,
+        "redrawn": "yes" * s.redrawn,
+        "winner": seat_name(s.winner) if s.phase == components.OVER else "",
+    }
+
+
+def _read_extras(s: Any, extra: dict[str, str]) -> None:
+    swapped = [CELL_NAMES.index(name) for name in _unlisted(extra.get("swap", NONE))]
+    if len(swapped) != {components.PAIRING: 1, components.MARKING: 2}.get(s.phase, 0):
+        raise BadPosition("a swap under way names its first card, then both: swap=d4,e4")
+    s.first, s.second = row(swapped, 2)
+    cells = [CELL_NAMES.index(name) for name in _unlisted(extra.get("harvest", NONE))]
+    s.harvesters = sum(components.BIT[cell] for cell in set(cells))
+    s.owed = int(extra.get("owed", 0))
+    s.bought = extra.get("bought") == "yes"
+    s.redrawn = extra.get("redrawn") == "yes"
+    s.winner = parse_seat(extra["winner"], s.seats) if s.phase == components.OVER else 0
+
+
+def cells_of(mask: int) -> list[int]:
+    """The cells of a set, in order."""
+    return [cell for cell in range(components.CELLS) if mask & components.BIT[cell]]
+
+
+def _listed(names: list[str]) -> str:
+    return ",".join(names) or NONE
+
+
+def _unlisted(text: str) -> list[str]:
+    return [] if text == NONE else text.split(",")
+
+
+def _by_seat(s: Any, text: str) -> list[str]:
+    parts = text.split("/")
+    if len(parts) != s.seats:
+        raise BadPosition(f"{text!r} has {len(parts)} parts for {s.seats} seats")
+    return parts
+
+
+def _check(s: Any) -> None:
+    """Refuse what no game could lead to and the rules could not play."""
+    if min(*s.reeds, s.turns, s.owed) < 0:
+        raise BadPosition("no number in a position is below 0")
+    if (s.phase == components.LAYING) != (s.laid < components.CELLS):
+        raise BadPosition("the forest is laid out first, and completely")
+    if any(cells.bit_count() > 1 for cells in s.disturbed):
+        raise BadPosition("every seat has one disturbance token")
+    if s.harvesters & ~s.tokens[s.turn]:
+        raise BadPosition("only a token of the seat to move can be left to harvest")
+    if s.to_move >= 0 and not s.legal():
+        raise BadPosition(f"{seat_name(s.to_move)} would have nothing to play")
+    if s.to_move == -1 and not s.chances():
+        raise BadPosition("chance would have nothing to turn up")
