@@ -25,6 +25,6 @@ ROOM = Room(
     why_not=why_not,
     told=told,
     options=(
-        Option("round_cap", "rounds after which the game is stopped", 1, 1000, 200, tries=(3,)),
+        Option("round_cap", "rounds after which the game is stopped", 1, 1000, 200, tries=()),
     ),
 )

@@ -101,8 +101,4 @@ def is_secret(s: Any, action: int) -> bool:
     """Is the deed in this line for the eyes of the seat to move only?"""
     if action < PLACE:
         return bool(s.turn < s.seats - 1)  # [start] the last discard is shown with all others
-    return (
-        REDRAW <= action < REVEAL
-        or DISCARD_DOWN <= action < DONE
-        or DRAW <= action < BLACK
-    )
+    return REDRAW <= action < REVEAL or DISCARD_DOWN <= action < DONE or DRAW <= action < BLACK

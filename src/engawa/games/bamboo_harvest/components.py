@@ -31,7 +31,7 @@ WILD: Final = 26  # [wild] deeds from here up
 WILDS: Final = 3
 DEEDS: Final = WILD + WILDS
 DEED_COPIES: Final = [2] * WILD + [1] * WILDS  # [cards]
-DEED_FACES: Final = [*range(WILD), 49, 50, 51]  # kit.cards
+DEED_FACES: Final[list[int]] = [*range(WILD), 49, 50, 51]  # kit.cards
 DEED_RANK: Final = [card % RANKS for card in DEED_FACES]
 #: [start] [start.suit] by rank, ace low, then clubs, spades, diamonds, hearts
 STRENGTH: Final = [card % RANKS * 4 + card // RANKS for card in DEED_FACES]
@@ -75,12 +75,12 @@ WITHIN: Final = [
 #: [swap.cost] by distance
 SWAP_COST: Final = [max(0, STEP_COST * (d - FREE_STEPS)) for d in range(FARTHEST + 1)]
 
-_NORTH = sum(BIT[:SIDE])
-_WEST = sum(BIT[::SIDE])
-NEAR_SIDE: Final = [_NORTH, _WEST]  # by axis
-FAR_SIDE: Final = [_NORTH << CELLS - SIDE, _WEST << SIDE - 1]
-NOT_WEST: Final = FOREST - NEAR_SIDE[1]
-NOT_EAST: Final = FOREST - FAR_SIDE[1]
+NORTH: Final = sum(1 << x for x in range(SIDE))
+WEST: Final = sum(1 << y * SIDE for y in range(SIDE))
+NEAR_SIDE: Final = [NORTH, WEST]  # by axis
+FAR_SIDE: Final = [NORTH << CELLS - SIDE, WEST << SIDE - 1]
+NOT_WEST: Final = FOREST - WEST
+NOT_EAST: Final = FOREST - (WEST << SIDE - 1)
 
 # --- what the table waits for ---
 
@@ -96,6 +96,8 @@ MARKING: Final = 8  # where the disturbance token goes
 HARVESTING: Final = 9
 MANAGING: Final = 10
 OVER: Final = 11
+#: as they are written
 PHASES: Final = (
-    "lay deal drop black place build swap with mark harvest manage over".split()
-)  # as they are written
+    *("lay", "deal", "drop", "black", "place"),
+    *("build", "swap", "with", "mark", "harvest", "manage", "over"),
+)

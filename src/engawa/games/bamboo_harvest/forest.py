@@ -72,9 +72,7 @@ def count_beside(s: State, cell: int, corner: int, vacancy: Wide) -> int:
 
 def is_by_court(s: State, cell: int, vacancy: Wide) -> bool:
     """[buy] Does a vacant jack, queen or king lie beside a cell?"""
-    for direction in range(4):
-        beside = components.NEIGHBOUR[cell * 4 + direction]
-        if beside >= 0 and vacancy & components.BIT[beside]:
-            if rank(s, beside) >= components.JACK:
-                return True
+    for corner in range(components.JACK, components.RANKS):
+        if count_beside(s, cell, corner, vacancy) > 0:
+            return True
     return False

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engawa.games.bamboo_harvest import components, paths
-from engawa.games.bamboo_harvest.actions import CELL_NAMES, DEED_NAMES
-from engawa.games.bamboo_harvest.writing import card_name, cells_of, lie_in
+from engawa.games.bamboo_harvest.actions import CELL_NAMES
+from engawa.games.bamboo_harvest.writing import CARD_NAMES, cells_of, places, spent_wilds, whose
 
 
 def observe(s: Any, seat: int | None) -> dict[str, Any]:
+    lie_in = places(s)
     return {
         "phase": components.PHASES[s.phase],
         "turn": s.turn,
@@ -17,14 +18,14 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
         "turns": s.turns,
         "winner": s.winner if s.phase == components.OVER else None,
         "path": _path(s),
-        "forest": [_card(s, cell) for cell in range(s.laid)],
+        "forest": _forest(s),
         "reeds": s.reeds[: s.seats],
         "tokens": s.built[: s.seats],
         "goal": components.TOKENS_TO_WIN[s.seats],
-        "hands": [_hand(s, k, seat) for k in range(s.seats)],
-        "spent": [name for name, used in zip(DEED_NAMES[components.WILD :], s.spent, strict=True) if used],
+        "hands": [_hand(s, lie_in, k, seat) for k in range(s.seats)],
+        "spent": spent_wilds(s),
         "pile": s.size[components.PILE],
-        "discards": _discards(s, seat),
+        "discards": _discards(s, lie_in, seat),
         "swap": _swap(s),
         "harvesters": [CELL_NAMES[cell] for cell in cells_of(s.harvesters)],
         "owed": s.owed,
@@ -34,42 +35,35 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _card(s: Any, cell: int) -> dict[str, Any]:
-    return {
-        "card": card_name(s.forest[cell]),
-        "token": _whose(s.tokens, cell),
-        "disturbed": _whose(s.disturbed, cell),
-    }
+def _forest(s: Any) -> list[dict[str, Any]]:
+    tokens, disturbed = whose(s.tokens), whose(s.disturbed)
+    return [
+        {"card": CARD_NAMES[card], "token": tokens.get(cell), "disturbed": disturbed.get(cell)}
+        for cell, card in enumerate(s.forest[: s.laid])
+    ]
 
 
-def _whose(sets: list[int], cell: int) -> int | None:
-    return next((seat for seat, cells in enumerate(sets) if cells & components.BIT[cell]), None)
-
-
-def _hand(s: Any, k: int, seat: int | None) -> dict[str, Any]:
+def _hand(s: Any, lie_in: list[list[str]], k: int, seat: int | None) -> dict[str, Any]:
     """The deeds of seat `k`: what is face up, and of the rest their number or, if own, all."""
     mine = k == seat
+    fresh = lie_in[components.FRESH] if k == s.turn else []
     return {
-        "up": lie_in(s, components.UP + k),
-        "down": _secret(s, components.DOWN + k, mine),
-        "fresh": _secret(s, components.FRESH, mine) if k == s.turn else _nothing(mine),
-        "dropped": _secret(s, components.DROPPED + k, mine or s.phase != components.DROPPING),
+        "up": lie_in[components.UP + k],
+        "down": _seen(lie_in[components.DOWN + k], mine),
+        "fresh": _seen(fresh, mine),
+        "dropped": _seen(lie_in[components.DROPPED + k], mine or s.phase != components.DROPPING),
     }
 
 
-def _secret(s: Any, zone: int, known: bool) -> list[str] | int:
-    return lie_in(s, zone) if known else int(s.size[zone])
+def _seen(deeds: list[str], known: bool) -> list[str] | int:
+    return deeds if known else len(deeds)
 
 
-def _nothing(known: bool) -> list[str] | int:
-    return [] if known else 0
-
-
-def _discards(s: Any, seat: int | None) -> dict[str, Any]:
+def _discards(s: Any, lie_in: list[list[str]], seat: int | None) -> dict[str, Any]:
     """[memory] What everybody saw go there, and what each seat alone saw."""
     return {
-        "shown": lie_in(s, components.SHOWN),
-        "tossed": [_secret(s, components.TOSSED + k, k == seat) for k in range(s.seats)],
+        "shown": lie_in[components.SHOWN],
+        "tossed": [_seen(lie_in[components.TOSSED + k], k == seat) for k in range(s.seats)],
     }
 
 

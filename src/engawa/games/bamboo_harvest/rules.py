@@ -5,8 +5,17 @@ from __future__ import annotations
 from engawa.core.actions import CHANCE, NOBODY, Actions, Chances
 from engawa.core.rng import Rng
 from engawa.games.bamboo_harvest import actions as acts
-from engawa.games.bamboo_harvest import building, components, deeds, harvest, imagining, listing
-from engawa.games.bamboo_harvest import opening, scoring, swapping, turn
+from engawa.games.bamboo_harvest import (
+    components,
+    deeds,
+    harvest,
+    imagining,
+    listing,
+    opening,
+    scoring,
+    swapping,
+    turn,
+)
 from engawa.games.bamboo_harvest.state import State
 from engawa.kit import pile
 

@@ -53,7 +53,7 @@ def scene(see: See, may: list[str], seat: int | None) -> Scene:
     return Scene(
         asks=_asks(see, may),
         panels=tuple(_panel(see, k) for k in range(see["seats"])),
-        board=tuple([*_forest(see, may), *_tokens(see), *_piles(see), *_shown_deeds(see, seat)]),
+        board=(*_forest(see, may), *_tokens(see), *_piles(see), *_shown_deeds(see, seat)),
         tray=tuple(_hand(see, seat, may)) if seat is not None else (),
         verbs=tuple(Verb(line, _says(see, line)) for line in may),
         notes=tuple(_notes(see)),
@@ -165,9 +165,7 @@ def _tokens(see: See) -> list[Sprite]:
         if here["token"] is not None:
             me = seat_name(here["token"])
             ready = see["turn"] == here["token"] and name in see["harvesters"]
-            state = " ".join(
-                [f"seat {me}", *["ready"] * ready, *["path"] * (name in see["path"])]
-            )
+            state = " ".join([f"seat {me}", *["ready"] * ready, *["path"] * (name in see["path"])])
             label = f"Token of {me}" + ", to harvest" * ready
             sprites.append(Sprite(f"token-{name}", "bh-token", "forest", label, state, (), x, y))
         if here["disturbed"] is not None:
@@ -193,7 +191,7 @@ def _piles(see: See) -> list[Sprite]:
 
 def _shown_deeds(see: See, seat: int | None) -> list[Sprite]:
     """The deeds of the others, beside their seats."""
-    sprites = []
+    sprites: list[Sprite] = []
     for k in range(see["seats"]):
         if k != seat:
             hand, place = see["hands"][k], f"seat {seat_name(k)}"
@@ -201,16 +199,19 @@ def _shown_deeds(see: See, seat: int | None) -> list[Sprite]:
                 sprites.append(_deed(see, name, place, "face up", (), len(sprites)))
             for i in range(_number(hand["down"]) + _number(hand["fresh"])):
                 key = f"hidden-{seat_name(k)}-{i}"
-                sprites.append(
-                    Sprite(key, "bh-deed-back", place, "Deed face down", x=len(sprites))
-                )
+                sprites.append(Sprite(key, "bh-deed-back", place, "Deed face down", x=len(sprites)))
     return sprites
 
 
 def _hand(see: See, seat: int, may: list[str]) -> list[Sprite]:
     """One's own deeds, each with the lines it can play."""
     hand = see["hands"][seat]
-    ways = (("up", "face up"), ("down", "face down"), ("fresh", "just drawn"), ("dropped", "dropped"))
+    ways = (
+        ("up", "face up"),
+        ("down", "face down"),
+        ("fresh", "just drawn"),
+        ("dropped", "dropped"),
+    )
     sprites: list[Sprite] = []
     for zone, words in ways:
         for name in hand[zone]:
@@ -228,9 +229,7 @@ def _plays(line: str, name: str, zone: str) -> bool:
     return last == name and zones.get(verb) == zone
 
 
-def _deed(
-    see: See, name: str, place: str, words: str, lines: tuple[str, ...], x: int
-) -> Sprite:
+def _deed(see: See, name: str, place: str, words: str, lines: tuple[str, ...], x: int) -> Sprite:
     card = cards.parse(name)
     wild = card >= 2 * 13
     label = f"{cards.words(card).capitalize()}, {words}"
@@ -251,7 +250,8 @@ def _says(see: See, line: str) -> str:
     if verb == "buy":
         return f"Buy a deed for {BUY_COST} reeds, keep {mine - BUY_COST}"
     if verb == "build":
-        return f"Build on {words[0]} with {words[1].rstrip('?')}, keep {count(mine - BUILD_COST, 'reed')}"
+        left = count(mine - BUILD_COST, "reed")
+        return f"Build on {words[0]} with {words[1].rstrip('?')}, keep {left}"
     if verb == "harvest":
         return f"Harvest {_harvest(see, *words)} at {words[0]}"
     return _says_more(see, verb, words, mine)
@@ -282,7 +282,11 @@ def _swap_cost(see: See, name: str) -> int:
 def _harvest(see: See, name: str, rank: str) -> str:
     cell = grid.parse(name, SIDE, SIDE)
     x, y = cell % SIDE, cell // SIDE
-    cells = [(y + dy) * SIDE + x + dx for dx, dy in grid.STEPS if 0 <= x + dx < SIDE and 0 <= y + dy < SIDE]
+    cells = [
+        (y + dy) * SIDE + x + dx
+        for dx, dy in grid.STEPS
+        if 0 <= x + dx < SIDE and 0 <= y + dy < SIDE
+    ]
     beside = [see["forest"][other] for other in cells]
     times = sum(
         here["card"].rstrip("'")[:-1] == rank

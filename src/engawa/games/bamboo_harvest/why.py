@@ -93,7 +93,9 @@ def _no_build_with(s: Any, offset: int, zone: int, where: str) -> Refusal:
     if refusal:
         return refusal
     if kind < components.WILD and components.DEED_RANK[kind] != forest.rank(s, cell):
-        return Refusal("match", f"{DEED_NAMES[kind]} does not match the card on {CELL_NAMES[cell]}.")
+        return Refusal(
+            "match", f"{DEED_NAMES[kind]} does not match the card on {CELL_NAMES[cell]}."
+        )
     return Refusal("wild.win", "A wild deed may not be used for the build that wins.")
 
 

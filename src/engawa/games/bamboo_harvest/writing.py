@@ -3,11 +3,12 @@
     7D,10H:A,.../3C~B,.../...  build A B 12  33/26  KS,AC,JH!/4C,QH?  9C/-/5S
 
 The forest comes row by row: ``7D:A`` is a card A has built on, ``7D~A`` one under A's disturbance
-token, ``7D'`` the second seven of diamonds, a dot a card not laid yet. Then the step, the seat whose
-turn it is, the seat that started, and the turns taken; the reeds; the deeds of each seat, ``7S?``
-face down, ``7S+`` drawn in this turn, ``7S^`` dropped for the start, ``JH!`` used up for swaps; and
-the discards that everybody saw, then those that only A saw, only B, and so on. Where they matter
-there follow ``swap=`` ``harvest=`` ``owed=`` ``bought=`` ``redrawn=`` ``winner=``. The draw pile is the rest.
+token, ``7D'`` the second seven of diamonds, a dot a card not laid yet. Then the step, the seat
+whose turn it is, the seat that started, and the turns taken; the reeds; the deeds of each seat,
+``7S?`` face down, ``7S+`` drawn in this turn, ``7S^`` dropped for the start, ``JH!`` used up for
+swaps; and the discards that everybody saw, then those that only A saw, only B, and so on. Where
+they matter there follow ``swap=``, ``harvest=``, ``owed=``, ``bought=``, ``redrawn=`` and
+``winner=``. The draw pile is the rest.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ EXTRAS = ("swap", "harvest", "owed", "bought", "redrawn", "winner")
 
 
 def write(s: Any) -> str:
+    lie_in = places(s)
     parts = [
         _write_forest(s),
         components.PHASES[s.phase],
@@ -35,8 +37,8 @@ def write(s: Any) -> str:
         NONE if s.phase < components.PLACING else seat_name(s.starter),
         str(s.turns),
         "/".join(str(n) for n in s.reeds[: s.seats]),
-        "/".join(_listed(_write_hand(s, seat)) for seat in range(s.seats)),
-        "/".join(_listed(lie_in(s, zone)) for zone in _discards(s)),
+        "/".join(_listed(_write_hand(s, seat, lie_in)) for seat in range(s.seats)),
+        "/".join(_listed(lie_in[zone]) for zone in _discards(s)),
     ]
     return " ".join(parts + [f"{name}={value}" for name, value in _extras(s).items() if value])
 
@@ -61,26 +63,25 @@ def read(s: Any, text: str) -> None:
 # --- the forest ---
 
 
-def card_name(card: int) -> str:
-    return cards.name(components.FOREST_FACES[card]) + SECOND * (card >= components.BLACK_BACK)
+CARD_NAMES = [
+    cards.name(face) + SECOND * (card >= components.BLACK_BACK)
+    for card, face in enumerate(components.FOREST_FACES)
+]
 
 
 def _write_forest(s: Any) -> str:
-    names = [_write_cell(s, cell) for cell in range(components.CELLS)]
+    names = [CARD_NAMES[card] for card in s.forest[: s.laid]]
+    names += [UNLAID] * (components.CELLS - s.laid)
+    for mark, sets in ((BUILT, s.tokens), (DISTURBED, s.disturbed)):
+        for cell, seat in whose(sets).items():
+            names[cell] += mark + seat_name(seat)
     starts = range(0, components.CELLS, components.SIDE)
     return "/".join(",".join(names[start : start + components.SIDE]) for start in starts)
 
 
-def _write_cell(s: Any, cell: int) -> str:
-    if cell >= s.laid:
-        return UNLAID
-    name = card_name(s.forest[cell])
-    for seat in range(s.seats):
-        if s.tokens[seat] & components.BIT[cell]:
-            return name + BUILT + seat_name(seat)
-        if s.disturbed[seat] & components.BIT[cell]:
-            return name + DISTURBED + seat_name(seat)
-    return name
+def whose(sets: list[int]) -> dict[int, int]:
+    """The seat that has something on a cell, for sets of cells by seat."""
+    return {cell: seat for seat, cells in enumerate(sets) for cell in cells_of(cells)}
 
 
 def _read_forest(s: Any, text: str) -> None:
@@ -91,14 +92,13 @@ def _read_forest(s: Any, text: str) -> None:
     laid = names.index(UNLAID) if UNLAID in names else components.CELLS
     if names[laid:] != [UNLAID] * (components.CELLS - laid):
         raise BadPosition("the forest is laid row by row, without holes")
-    numbers = {card_name(card): card for card in range(2 * components.FOREST_KINDS)}
     forest, tokens, disturbed = [], [0] * components.SEATS, [0] * components.SEATS
     for cell, name in enumerate(names[:laid]):
         for mark, cells in ((BUILT, tokens), (DISTURBED, disturbed)):
             if mark in name:
                 name, _, seat = name.partition(mark)
                 cells[parse_seat(seat, s.seats)] |= components.BIT[cell]
-        forest.append(numbers[name])
+        forest.append(CARD_NAMES.index(name))
     s.laid, s.forest = laid, row(forest, components.CELLS)
     s.tokens, s.built = tokens, [cells.bit_count() for cells in tokens]
     s.disturbed = disturbed
@@ -111,10 +111,13 @@ def _read_forest(s: Any, text: str) -> None:
 # --- the deeds ---
 
 
-def lie_in(s: Any, zone: int) -> list[str]:
-    """The names of the deeds in one place."""
-    held = s.deeds[zone * components.DEEDS : (zone + 1) * components.DEEDS]
-    return [name for name, n in zip(DEED_NAMES, held, strict=True) for _ in range(n)]
+def places(s: Any) -> list[list[str]]:
+    """[zone]: the names of the deeds that lie there."""
+    found: list[list[str]] = [[] for _ in range(components.ZONES)]
+    for i, n in enumerate(s.deeds):
+        if n:
+            found[i // components.DEEDS] += [DEED_NAMES[i % components.DEEDS]] * n
+    return found
 
 
 def _marks(s: Any, seat: int) -> dict[str, int]:
@@ -125,10 +128,14 @@ def _marks(s: Any, seat: int) -> dict[str, int]:
     return zones | {DROPPED_MARK: components.DROPPED + seat}
 
 
-def _write_hand(s: Any, seat: int) -> list[str]:
-    spent = [DEED_NAMES[components.WILD + w] for w in range(components.WILDS) if s.spent[w]]
-    hand = [n + mark for mark, zone in _marks(s, seat).items() for n in lie_in(s, zone)]
+def _write_hand(s: Any, seat: int, lie_in: list[list[str]]) -> list[str]:
+    spent = spent_wilds(s)
+    hand = [name + mark for mark, zone in _marks(s, seat).items() for name in lie_in[zone]]
     return [name + SPENT_MARK if name in spent else name for name in hand]
+
+
+def spent_wilds(s: Any) -> list[str]:
+    return [name for name, used in zip(DEED_NAMES[components.WILD :], s.spent, strict=True) if used]
 
 
 def _discards(s: Any) -> list[int]:
@@ -154,7 +161,7 @@ def _read_deeds(s: Any, hands: list[str], discards: list[str]) -> None:
         if held[kind] < 0:
             raise BadPosition(f"there are only {copies} of {DEED_NAMES[kind]} among the deeds")
     s.deeds, s.spent = held, spent
-    s.size = [len(lie_in(s, zone)) for zone in range(components.ZONES)]
+    s.size = [sum(held[i : i + components.DEEDS]) for i in range(0, len(held), components.DEEDS)]
 
 
 def _slot(zone: int, name: str) -> int:
@@ -192,7 +199,11 @@ def _read_extras(s: Any, extra: dict[str, str]) -> None:
 
 def cells_of(mask: int) -> list[int]:
     """The cells of a set, in order."""
-    return [cell for cell in range(components.CELLS) if mask & components.BIT[cell]]
+    cells = []
+    while mask:
+        cells.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return cells
 
 
 def _listed(names: list[str]) -> str:
