@@ -45,16 +45,24 @@ CHANCES = {
     "deal": "The deeds are being dealt.",
     "black": "Two cards are equal: the one with the black back starts.",
 }
+LIES = {"up": "face up", "down": "face down", "fresh": "just drawn", "dropped": "dropped"}
+RED = "DH"
 NOTHING = {"build": "Build nothing", "swap": "Swap nothing", "manage": "End the turn"}
 
 
 def scene(see: See, may: list[str], seat: int | None) -> Scene:
     """Describe what one seat sees; `may` holds the lines it can play now."""
+    deeds = _deeds(see, seat, may)
     return Scene(
         asks=_asks(see, may),
         panels=tuple(_panel(see, k) for k in range(see["seats"])),
-        board=(*_forest(see, may), *_tokens(see), *_piles(see), *_shown_deeds(see, seat)),
-        tray=tuple(_hand(see, seat, may)) if seat is not None else (),
+        board=(
+            *_forest(see, may),
+            *_tokens(see),
+            *_piles(see),
+            *(sprite for sprite in deeds if sprite.place != "hand"),
+        ),
+        tray=tuple(sprite for sprite in deeds if sprite.place == "hand"),
         verbs=tuple(Verb(line, _says(see, line)) for line in may),
         notes=tuple(_notes(see)),
     )
@@ -89,7 +97,7 @@ def _panel(see: See, k: int) -> Panel:
 
 
 def _number(deeds: list[str] | int) -> int:
-    return deeds if isinstance(deeds, int) else len(deeds)
+    return len(_names(deeds))
 
 
 def _notes(see: See) -> list[str]:
@@ -189,35 +197,38 @@ def _piles(see: See) -> list[Sprite]:
     ]
 
 
-def _shown_deeds(see: See, seat: int | None) -> list[Sprite]:
-    """The deeds of the others, beside their seats."""
+def _deeds(see: See, seat: int | None, may: list[str]) -> list[Sprite]:
+    """Everybody's deeds; one's own are in the hand, with the lines they can play."""
     sprites: list[Sprite] = []
-    for k in range(see["seats"]):
-        if k != seat:
-            hand, place = see["hands"][k], f"seat {seat_name(k)}"
-            for name in hand["up"]:
-                sprites.append(_deed(see, name, place, "face up", (), len(sprites)))
-            for i in range(_number(hand["down"]) + _number(hand["fresh"])):
-                key = f"hidden-{seat_name(k)}-{i}"
-                sprites.append(Sprite(key, "bh-deed-back", place, "Deed face down", x=len(sprites)))
+    for k, hand in enumerate(see["hands"]):
+        place = "hand" if k == seat else f"seat {seat_name(k)}"
+        held = [(name, zone) for zone in LIES for name in _names(hand[zone])]
+        for x, (name, zone) in enumerate(held):
+            lines = tuple(line for line in may if k == seat and _plays(line, name, zone))
+            key = f"deed-{name or seat_name(k)}"
+            key += "'" * sum(sprite.key.rstrip("'") == key for sprite in sprites)
+            drawing = "bh-deed" if name else "bh-deed-back"
+            label, state = _describe(see, name, LIES[zone])
+            sprites.append(Sprite(key, drawing, place, label, state, lines, x))
     return sprites
 
 
-def _hand(see: See, seat: int, may: list[str]) -> list[Sprite]:
-    """One's own deeds, each with the lines it can play."""
-    hand = see["hands"][seat]
-    ways = (
-        ("up", "face up"),
-        ("down", "face down"),
-        ("fresh", "just drawn"),
-        ("dropped", "dropped"),
-    )
-    sprites: list[Sprite] = []
-    for zone, words in ways:
-        for name in hand[zone]:
-            lines = tuple(line for line in may if _plays(line, name, zone))
-            sprites.append(_deed(see, name, "hand", words, lines, len(sprites)))
-    return sprites
+def _names(deeds: list[str] | int) -> list[str]:
+    """The names of deeds, empty ones for those one cannot see."""
+    return [""] * deeds if isinstance(deeds, int) else deeds
+
+
+def _describe(see: See, name: str, lies: str) -> tuple[str, str]:
+    """A deed in words, and how it is shown."""
+    if not name:
+        return f"Deed, {lies}", lies
+    card = cards.parse(name)
+    label, state = f"{cards.words(card).capitalize()}, {lies}", f"{name} {lies}"
+    if cards.SUITS[card // 13] in RED:
+        label += ", wild"
+    if name in see["spent"]:
+        label, state = label + ", no more swaps", state + " spent"
+    return label, state
 
 
 def _plays(line: str, name: str, zone: str) -> bool:
@@ -227,15 +238,6 @@ def _plays(line: str, name: str, zone: str) -> bool:
         return last == name + "?" * (zone == "down") and zone in ("up", "down")
     zones = {"drop": "down", "swap": "up", "redraw": "fresh", "reveal": "down"}
     return last == name and zones.get(verb) == zone
-
-
-def _deed(see: See, name: str, place: str, words: str, lines: tuple[str, ...], x: int) -> Sprite:
-    card = cards.parse(name)
-    wild = card >= 2 * 13
-    label = f"{cards.words(card).capitalize()}, {words}"
-    label += ", wild" * wild + ", no more swaps" * (name in see["spent"])
-    state = f"{name} {words}" + " spent" * (name in see["spent"])
-    return Sprite(f"deed-{place}-{name}-{x}", "bh-deed", place, label, state, lines, x)
 
 
 # --- choices ---
