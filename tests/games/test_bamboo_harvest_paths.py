@@ -148,7 +148,10 @@ def test_no_cell_that_completes_a_path_is_overlooked(seats: int) -> None:
     found = 0
     for _ in range(BOARDS // 20):
         board = random_board(rng, seats, 8)
-        if has_path(board) or list(board.values()).count(MINE) >= components.TOKENS_TO_WIN[seats] - 1:
+        if (
+            has_path(board)
+            or list(board.values()).count(MINE) >= components.TOKENS_TO_WIN[seats] - 1
+        ):
             continue
         free = [cell for cell in range(components.CELLS) if cell not in board]
         s = state(board, seats)
@@ -163,7 +166,9 @@ def test_no_cell_that_completes_a_path_is_overlooked(seats: int) -> None:
 
 def column(owners: str, **more: int) -> Board:
     """Column d, owner by owner; more tokens by the name of their cell."""
-    board = {row * SIDE + 3: "ABCD".index(owner) for row, owner in enumerate(owners) if owner != "."}
+    board = {
+        row * SIDE + 3: "ABCD".index(owner) for row, owner in enumerate(owners) if owner != "."
+    }
     return board | {
         (int(name[1]) - 1) * SIDE + "abcdefg".index(name[0]): seat for name, seat in more.items()
     }
@@ -187,7 +192,7 @@ def column(owners: str, **more: int) -> Board:
         (column("AAA.AAB", e4=0), False),  # a corner is no neighbour
         (column("AAA.AAB", e3=0, e4=0, e5=0), True),
         (column("AAAAAA.", d7=1), True),
-        ({cell: MINE for cell in range(6)} | {6: 1}, True),  # along the north side, west to east
+        (dict.fromkeys(range(6), MINE) | {6: 1}, True),  # along the north side, west to east
     ],
 )
 def test_paths_of_the_rule_sheet(board: Board, wins: bool) -> None:

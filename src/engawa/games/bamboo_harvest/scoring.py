@@ -48,12 +48,11 @@ def hope(s: State, seat: int) -> float:
 
 
 def turns_away(s: State, seat: int) -> float:
-    """Turns to gather the reeds and deeds for the builds that are missing."""
+    """A turn for every build that is missing, and turns to gather its reeds and deed."""
     builds = missing(s, seat)
     reeds = max(0, builds * components.BUILD_COST - s.reeds[seat])
     short = max(0, builds - deeds.hand(s, seat))
-    gathering = (reeds + components.BUY_COST * short) / (1.0 + income(s, seat))
-    return max(gathering, 1.0 * builds)
+    return builds + (reeds + components.BUY_COST * short) / (1.0 + income(s, seat))
 
 
 def missing(s: State, seat: int) -> int:
