@@ -48,7 +48,7 @@ def _on_cells(verb: str, words: list[str]) -> list[str]:
     return [f"{verb} {cell} {word}" for word in words for cell in CELL_NAMES]
 
 
-#: [action]: its line, in the order of the ranges
+#: the line of each action, in the order of the ranges
 TEXTS: Final = [
     *_each("drop", DEED_NAMES),
     *_each("place", CELL_NAMES),

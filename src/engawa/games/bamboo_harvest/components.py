@@ -24,7 +24,7 @@ YIELD: Final = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 0, 0, 0]  # [reeds] by rank
 FOREST_KINDS: Final = 26
 BLACK_BACK: Final = FOREST_KINDS  # added to the kind of a second card
 RANK: Final = [card % RANKS for card in range(2 * FOREST_KINDS)]  # of a forest card
-FOREST_COPIES: Final = [2] * 23 + [1] * 3  # [cards] one JH, QH and KH are deeds
+FOREST_COPIES: Final = [2] * 23 + [1] * 3  # [cards] [cards.wild] one JH, QH and KH are deeds
 FOREST_FACES: Final = [26 + card % FOREST_KINDS for card in range(2 * FOREST_KINDS)]  # kit.cards
 
 WILD: Final = 26  # [wild] deeds from here up

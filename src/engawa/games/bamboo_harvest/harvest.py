@@ -40,7 +40,7 @@ def harvest(s: State, cell: int, rank: int) -> None:
     """[harvest.match] All neighbours of the rank; [harvest.shared] others may do so again."""
     cards = forest.count_beside(s, cell, rank, forest.vacant(s))
     s.harvesters &= ~components.BIT[cell]
-    s.reeds[s.turn] += cards * components.YIELD[rank]  # [reeds]
+    s.reeds[s.turn] += cards * components.YIELD[rank]  # [reeds] [bank]
     if rank >= components.JACK:
         deeds.owe(s, cards)  # [harvest.draw]
 

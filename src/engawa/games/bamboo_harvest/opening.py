@@ -82,7 +82,7 @@ def begin(s: State, seat: int) -> None:
 
 
 def sample_black(s: State, rng: Rng) -> int:
-    """[start.back] One of the two seats with the highest card."""
+    """[start.back] [start.unseen] Either of the two seats with the highest card."""
     skip = rng.below(2)
     seat = 0
     while not is_highest(s, seat) or skip > 0:

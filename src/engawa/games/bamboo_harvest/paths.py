@@ -99,7 +99,7 @@ def step(
     """The trail once it has stepped on `cell` and gone on to the far side; 0 if it cannot."""
     here = components.BIT[cell]
     if trail & here:
-        return 0
+        return 0  # [path.once]
     if not mine & here:
         host = owner(s, cell)
         # [path.guests] at most three, and two of one seat

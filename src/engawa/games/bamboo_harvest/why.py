@@ -11,7 +11,7 @@ from engawa.games.bamboo_harvest import components, deeds, forest, harvest, swap
 from engawa.games.bamboo_harvest.actions import CELL_NAMES, DEED_NAMES
 from engawa.kit import cards
 
-#: [phase]: the rule that says what comes now, and what is awaited
+#: by phase: the rule that says what comes now, and what is awaited
 AWAITED = (
     ("setup.forest", "the forest is being laid out"),
     ("setup.deeds", "the deeds are being dealt"),

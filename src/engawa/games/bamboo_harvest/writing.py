@@ -112,7 +112,7 @@ def _read_forest(s: Any, text: str) -> None:
 
 
 def places(s: Any) -> list[list[str]]:
-    """[zone]: the names of the deeds that lie there."""
+    """The names of the deeds, by the place where they lie."""
     found: list[list[str]] = [[] for _ in range(components.ZONES)]
     for i, n in enumerate(s.deeds):
         if n:
