@@ -48,7 +48,7 @@ def has_match(s: State, cell: int) -> bool:
 
 
 def partners(s: State, cell: int, vacancy: Wide) -> Wide:
-    """[swap.cost] The vacant cards within reach, [swap.over] over any others, [swap.equal] of any rank."""
+    """[swap.cost] The vacant cards in reach, [swap.over] over others, [swap.equal] of any rank."""
     reach = components.FREE_STEPS + s.reeds[s.turn] // components.STEP_COST
     steps = min(reach, components.FARTHEST)
     return vacancy & components.WITHIN[steps * components.CELLS + cell] & ~components.BIT[cell]
