@@ -489,6 +489,9 @@ def test_a_token_without_vacant_neighbours_harvests_nothing() -> None:
     s = at("manage", "B", tokens="A:a1,g1 B:b1", disturbed="B:a2", hands="-/AC?")
     play(s, "done")
     assert see(s)["harvesters"] == ["g1"]
+    edges = "A:g3,a6 B:g2,f3,g4,a5,b6,a7"  # a4 and g5 come next in the list of cells, not beside
+    s = at("manage", "B", tokens=edges, hands="-/AC?", reeds="9/9")
+    assert see(play(s, "done"))["turn"] == 1
 
 
 @rule("harvest.draw", "harvest.order")
@@ -549,6 +552,13 @@ def test_one_drawn_card_may_be_redrawn() -> None:
     assert see(s, 1)["discards"]["tossed"] == [1, []]
     assert verbs(s) == {"harvest"}
     assert refused(s, "redraw 3C") == refused(s, "redraw 9C") == "redraw.once"
+
+
+@rule("buy.once", "redraw.once")
+def test_a_new_turn_allows_another_purchase_and_redraw() -> None:
+    s = at("harvest", tokens="A:d1 B:g7", hands="7S+/-", more="bought=yes redrawn=yes")
+    play(s, "done", "done")
+    assert (see(s)["turn"], see(s)["bought"], see(s)["redrawn"]) == (1, False, False)
 
 
 @rule("redraw.once")

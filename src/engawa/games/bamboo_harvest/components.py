@@ -37,7 +37,7 @@ DEED_RANK: Final = [card % RANKS for card in DEED_FACES]
 STRENGTH: Final = [card % RANKS * 4 + card // RANKS for card in DEED_FACES]
 
 # Where a deed can be; the ranges are by seat.
-PILE: Final = 0
+PILE: Final = 0  # first, so that a kind is its own place in the row
 SHOWN: Final = 1  # in the discards, and everybody saw it go there
 FRESH: Final = 2  # drawn in this turn by the seat to move, and still open to a redraw
 UP: Final = 3  # + seat: face up

@@ -57,7 +57,22 @@ def swap(s: State, a: int, b: int) -> None:
     s.forest[b] = card
 
 
-# --- beside a token ---
+def courts(s: State) -> Wide:
+    """[harvest.draw] The cells with jacks, queens and kings."""
+    cells = components.FOREST & 0
+    for cell in range(components.CELLS):
+        if rank(s, cell) >= components.JACK:
+            cells |= components.BIT[cell]
+    return cells
+
+
+# --- neighbours ---
+
+
+def grow(cells: Wide) -> Wide:
+    """The cells beside `cells`."""
+    sideways = (cells & components.NOT_EAST) << 1 | (cells & components.NOT_WEST) >> 1
+    return (cells << components.SIDE | cells >> components.SIDE | sideways) & components.FOREST
 
 
 def count_beside(s: State, cell: int, corner: int, vacancy: Wide) -> int:
@@ -68,11 +83,3 @@ def count_beside(s: State, cell: int, corner: int, vacancy: Wide) -> int:
         if beside >= 0 and vacancy & components.BIT[beside] and rank(s, beside) == corner:
             count += 1
     return count
-
-
-def is_by_court(s: State, cell: int, vacancy: Wide) -> bool:
-    """[buy] Does a vacant jack, queen or king lie beside a cell?"""
-    for corner in range(components.JACK, components.RANKS):
-        if count_beside(s, cell, corner, vacancy) > 0:
-            return True
-    return False

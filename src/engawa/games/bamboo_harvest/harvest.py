@@ -8,14 +8,7 @@ from engawa.games.bamboo_harvest.state import State
 
 def begin(s: State) -> None:
     """[harvest] Every token with a vacant neighbour, the newest included."""
-    vacancy = forest.vacant(s)
-    s.harvesters = 0
-    for cell in range(components.CELLS):
-        if s.tokens[s.turn] & components.BIT[cell]:
-            for direction in range(4):
-                beside = components.NEIGHBOUR[cell * 4 + direction]
-                if beside >= 0 and vacancy & components.BIT[beside]:
-                    s.harvesters |= components.BIT[cell]
+    s.harvesters = s.tokens[s.turn] & forest.grow(forest.vacant(s))
 
 
 def is_open(s: State) -> bool:
@@ -55,12 +48,8 @@ def may_buy(s: State) -> bool:
 
 
 def is_by_court(s: State, seat: int) -> bool:
-    """Is a vacant jack, queen or king beside a token of the seat?"""
-    vacancy = forest.vacant(s)
-    for cell in range(components.CELLS):
-        if s.tokens[seat] & components.BIT[cell] and forest.is_by_court(s, cell, vacancy):
-            return True
-    return False
+    """[buy] Is a vacant jack, queen or king beside a token of the seat?"""
+    return (s.tokens[seat] & forest.grow(forest.vacant(s) & forest.courts(s))) != 0
 
 
 def buy(s: State) -> None:

@@ -9,17 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from engawa.core.fields import Wide
-from engawa.games.bamboo_harvest import components
+from engawa.games.bamboo_harvest import components, forest
 from engawa.games.bamboo_harvest.state import State
 
 GUEST: Final = [1, 4, 16, 64]  # a token of each seat in a count of guests
 NEVER: Final = components.CELLS  # builds for what cannot be
-
-
-def grow(cells: Wide) -> Wide:
-    """The cells beside `cells`."""
-    sideways = (cells & components.NOT_EAST) << 1 | (cells & components.NOT_WEST) >> 1
-    return (cells << components.SIDE | cells >> components.SIDE | sideways) & components.FOREST
 
 
 def others(s: State, seat: int) -> Wide:
@@ -56,24 +50,24 @@ def missing_along(s: State, mine: Wide, theirs: Wide, axis: int) -> int:
     three = side & 0
     for builds in range(components.CELLS):
         none = spread(none, mine)
-        one = spread(one | grow(none) & theirs, mine)
-        two = spread(two | grow(one) & theirs, mine)
-        three = spread(three | grow(two) & third, mine)
+        one = spread(one | forest.grow(none) & theirs, mine)
+        two = spread(two | forest.grow(one) & theirs, mine)
+        three = spread(three | forest.grow(two) & third, mine)
         if (one | two | three) & components.FAR_SIDE[axis]:
             return builds
-        none |= (grow(none) | side) & free
-        one |= grow(one) & free
-        two |= grow(two) & free
-        three |= grow(three) & free
+        none |= (forest.grow(none) | side) & free
+        one |= forest.grow(one) & free
+        two |= forest.grow(two) & free
+        three |= forest.grow(three) & free
     return NEVER
 
 
 def spread(cells: Wide, ground: Wide) -> Wide:
     """`cells`, and all of `ground` that can be reached from them over it."""
-    more = grow(cells) & ground & ~cells
+    more = forest.grow(cells) & ground & ~cells
     while more:
         cells |= more
-        more = grow(cells) & ground & ~cells
+        more = forest.grow(cells) & ground & ~cells
     return cells
 
 
@@ -87,15 +81,13 @@ def find(s: State, seat: int, mine: Wide) -> Wide:
         if missing_along(s, mine, theirs, axis) == 0:
             for cell in range(components.CELLS):
                 if components.NEAR_SIDE[axis] & components.BIT[cell]:
-                    trail = step(s, seat, mine, axis, cell, 0, 0, 0)
+                    trail = step(s, mine, axis, cell, 0, 0, 0)
                     if trail != 0:
                         return trail
     return 0
 
 
-def step(
-    s: State, seat: int, mine: Wide, axis: int, cell: int, trail: Wide, guests: int, met: int
-) -> Wide:
+def step(s: State, mine: Wide, axis: int, cell: int, trail: Wide, guests: int, met: int) -> Wide:
     """The trail once it has stepped on `cell` and gone on to the far side; 0 if it cannot."""
     here = components.BIT[cell]
     if trail & here:
@@ -115,7 +107,7 @@ def step(
     for direction in range(4):
         beside = components.NEIGHBOUR[cell * 4 + direction]
         if beside >= 0:
-            found = step(s, seat, mine, axis, beside, trail, guests, met)
+            found = step(s, mine, axis, beside, trail, guests, met)
             if found != 0:
                 return found
     return 0

@@ -89,9 +89,10 @@ class BambooHarvest(State):
         elif action < acts.SWAP:
             kind = (action - acts.BUILD_DOWN) // components.CELLS
             turn.build(self, kind, components.DOWN, cell)
+        elif action < acts.SWAP_WILD:
+            swapping.start(self, cell)
         elif action < acts.WITH:
-            wild = (action - acts.SWAP_WILD) // components.CELLS
-            swapping.start(self, cell, action >= acts.SWAP_WILD, wild)
+            swapping.start_wild(self, (action - acts.SWAP_WILD) // components.CELLS, cell)
         elif action < acts.MARK:
             swapping.pair(self, cell)
         elif action < acts.HARVEST:

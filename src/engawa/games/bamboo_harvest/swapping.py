@@ -54,12 +54,16 @@ def partners(s: State, cell: int, vacancy: Wide) -> Wide:
     return vacancy & components.WITHIN[steps * components.CELLS + cell] & ~components.BIT[cell]
 
 
-def start(s: State, cell: int, with_wild: bool, wild: int) -> None:
-    """[swap] The first card; [swap.wild] a wild deed is marked and swaps no more."""
+def start(s: State, cell: int) -> None:
+    """[swap] The first card is chosen, and the second awaited."""
     s.first = cell
     s.phase = components.PAIRING
-    if with_wild:
-        s.spent[wild] = 1
+
+
+def start_wild(s: State, wild: int, cell: int) -> None:
+    """[swap.wild] A wild deed is marked and swaps no more."""
+    s.spent[wild] = 1
+    start(s, cell)
 
 
 def pair(s: State, cell: int) -> None:
