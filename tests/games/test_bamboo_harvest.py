@@ -47,6 +47,7 @@ def at(
     step: str = "build",
     turn: str = "A",
     *,
+    starter: str = "A",
     seats: int = 2,
     cards: str = "",
     tokens: str = "",
@@ -69,8 +70,8 @@ def at(
                 forest[number(cell)] += mark + seat
     rows = "/".join(",".join(forest[i : i + 7]) for i in range(0, 49, 7))
     each = "/".join(["-"] * seats)
-    starter = "-" if step in ("drop", "black") else "A"
-    text = f"{rows} {step} {turn} {starter} {turns} {reeds or each.replace('-', '0')} "
+    first = "-" if step == "drop" else starter
+    text = f"{rows} {step} {turn} {first} {turns} {reeds or each.replace('-', '0')} "
     text += f"{hands or each} {discards or '-/' + each} {more}"
     return engawa.make("bamboo_harvest", seats, **options).position(text)
 
@@ -189,9 +190,7 @@ def test_discards_stay_hidden_until_all_are_in() -> None:
 
 @rule("place", "open", "build.final")
 def test_tokens_are_placed_there_and_back_again() -> None:
-    s = at("place", "B", seats=3, hands="7S?,3C?/8S?,4C?/2S?,5C?", turns=0)
-    text = str(s).replace(" place B A ", " place B B ")
-    s = s.game.position(text)
+    s = at("place", "B", starter="B", seats=3, hands="7S?,3C?/8S?,4C?/2S?,5C?", turns=0)
     order = []
     for cell in ("a1", "g1", "a7", "g7", "d4", "c3"):
         order.append("ABC"[s.to_move])
@@ -226,6 +225,12 @@ def test_a_turn_goes_through_its_steps_in_order() -> None:
     assert refused(s, "harvest a1 8") == refused(s, "swap b1") == "turn"
     play(s, "done")
     assert (see(s)["turn"], see(s)["phase"], see(s)["turns"]) == (1, "harvest", 9)
+
+
+@rule("turn")
+def test_turns_go_round_clockwise() -> None:
+    s = at("manage", seats=3, tokens="A:a1 B:g7 C:a7", hands="7S?/8S?/9S?")
+    assert see(play(s, "done"))["turn"] == 1
 
 
 @rule("skip")
@@ -677,8 +682,7 @@ def test_after_the_last_round_tokens_decide_then_reeds_then_order(
 
 @rule("cap")
 def test_the_later_seat_counts_from_the_starting_one() -> None:
-    s = at("manage", "A", tokens="A:a1 B:g7", hands="7S?/-", turns=5, round_cap=3)
-    s = s.game.position(str(s).replace(" manage A A ", " manage A B "))
+    s = at("manage", starter="B", tokens="A:a1 B:g7", hands="7S?/-", turns=5, round_cap=3)
     assert play(s, "done").scores() == [1.0, 0.0]
 
 
@@ -701,7 +705,7 @@ def test_laws_when_the_cap_ends_the_game() -> None:
         (("2D,", "2D~A,3D~A,"), "7 rows"),
         (("build", "with"), "swap under way"),
         (("build", "mark"), "swap under way"),
-        (("build", "drop"), "nothing to play"),
+        (("build", "drop"), "how deeds are dealt"),
         (("build", "lay"), "laid out first"),
         (("-/-/-", "-/-/- purse=2"), "ends with"),
         (("build", "dig"), "not a position"),
@@ -714,13 +718,35 @@ def test_positions_that_cannot_be_are_refused(change: tuple[str, str], says: str
 
 
 def test_one_disturbance_token_and_ones_own_harvest() -> None:
+    with pytest.raises(BadPosition, match="A would have nothing to play"):
+        at("with", tokens="A:f1,f2,e1 B:g2,g3", more="swap=g1")
     with pytest.raises(BadPosition, match="one disturbance token"):
         at(tokens="A:a2", disturbed="A:b1,b2")
-    with pytest.raises(BadPosition, match="left to harvest"):
+    with pytest.raises(BadPosition, match="only tokens of the seat"):
         at("harvest", tokens="A:a2", more="harvest=b1")
     hands = f"{','.join(ALL)}/-"
     with pytest.raises(BadPosition, match="nothing to turn up"):
         at("harvest", tokens="A:a2", hands=hands, more="owed=1")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("deal B - 0 14/14 7S?,8S?,9S?,10S?/- -/-/-", "how deeds are dealt"),
+        ("drop B - 0 14/14 7S?,8S?,9S?/7S?,8S?,9S? -/-/-", "what was dropped"),
+        ("black A - 0 14/14 2S?,8S?,7S^/3S?,9S?,10S^ -/-/-", "two highest"),
+        ("place B A 0 14/14 2S?,8S?/3S?,9S? -/-/-", "another seat's turn"),
+        ("place A A 0 14/14 2S?,8S?,9C?/3S?,9S? -/-/-", "how deeds are dealt"),
+        ("build A A 0 14/14 KS!/- -/-/-", "not a position"),
+        ("build A A 0 14/14 KS+/- -/-/-", "in the harvest only"),
+        ("mark A A 0 14/14 KS/- -/-/- swap=d4,d4", "two cards"),
+        ("over A A 0 14/14 KS/- -/-/-", "not a position"),
+    ],
+)
+def test_what_rules_could_not_play_is_no_position(text: str, says: str) -> None:
+    forest = str(at()).split()[0]
+    with pytest.raises(BadPosition, match=says):
+        engawa.make("bamboo_harvest").position(f"{forest} {text}")
 
 
 @pytest.mark.parametrize(

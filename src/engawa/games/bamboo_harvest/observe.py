@@ -6,7 +6,14 @@ from typing import Any
 
 from engawa.games.bamboo_harvest import components, paths
 from engawa.games.bamboo_harvest.actions import CELL_NAMES
-from engawa.games.bamboo_harvest.writing import CARD_NAMES, cells_of, places, spent_wilds, whose
+from engawa.games.bamboo_harvest.writing import (
+    CARD_NAMES,
+    cells_of,
+    places,
+    spent_wilds,
+    swap_cells,
+    whose,
+)
 
 
 def observe(s: Any, seat: int | None) -> dict[str, Any]:
@@ -26,7 +33,7 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
         "spent": spent_wilds(s),
         "pile": s.size[components.PILE],
         "discards": _discards(s, lie_in, seat),
-        "swap": _swap(s),
+        "swap": swap_cells(s),
         "harvesters": [CELL_NAMES[cell] for cell in cells_of(s.harvesters)],
         "owed": s.owed,
         "bought": bool(s.bought),
@@ -65,11 +72,6 @@ def _discards(s: Any, lie_in: list[list[str]], seat: int | None) -> dict[str, An
         "shown": lie_in[components.SHOWN],
         "tossed": [_seen(lie_in[components.TOSSED + k], k == seat) for k in range(s.seats)],
     }
-
-
-def _swap(s: Any) -> list[str]:
-    cells = {components.PAIRING: [s.first], components.MARKING: [s.first, s.second]}
-    return [CELL_NAMES[cell] for cell in cells.get(s.phase, [])]
 
 
 def _path(s: Any) -> list[str]:

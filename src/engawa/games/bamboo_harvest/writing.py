@@ -20,6 +20,7 @@ from engawa.core.fields import row
 from engawa.core.notation import parse_seat, seat_name
 from engawa.games.bamboo_harvest import components
 from engawa.games.bamboo_harvest.actions import CELL_NAMES, DEED_NAMES
+from engawa.games.bamboo_harvest.check import check
 from engawa.kit import cards
 
 BUILT, DISTURBED, SECOND = ":", "~", "'"
@@ -57,7 +58,7 @@ def read(s: Any, text: str) -> None:
     _read_forest(s, forest)
     _read_deeds(s, _by_seat(s, hands), discards.split("/"))
     _read_extras(s, extra)
-    _check(s)
+    check(s)
 
 
 # --- the forest ---
@@ -150,7 +151,7 @@ def _read_deeds(s: Any, hands: list[str], discards: list[str]) -> None:
         for name in _unlisted(hand):
             if name.endswith(SPENT_MARK):
                 name = name.removesuffix(SPENT_MARK)
-                spent[DEED_NAMES.index(name) - components.WILD] = 1
+                spent[DEED_NAMES[components.WILD :].index(name)] = 1
             mark = name[-1] if name[-1] in zones else UP_MARK
             held[_slot(zones[mark], name.removesuffix(mark))] += 1
     for zone, names in zip(_discards(s), discards, strict=True):
@@ -171,11 +172,15 @@ def _slot(zone: int, name: str) -> int:
 # --- the rest ---
 
 
+def swap_cells(s: Any) -> list[str]:
+    """The cells of the swap under way."""
+    cells = {components.PAIRING: [s.first], components.MARKING: [s.first, s.second]}
+    return [CELL_NAMES[cell] for cell in cells.get(s.phase, [])]
+
+
 def _extras(s: Any) -> dict[str, str]:
-    swapped = [s.first, s.second][: max(0, s.phase - components.SWAPPING)]
-    in_swap = s.phase in (components.PAIRING, components.MARKING)
     return {
-        "swap": ",".join(CELL_NAMES[cell] for cell in swapped) if in_swap else "",
+        "swap": ",".join(swap_cells(s)),
         "harvest": ",".join(CELL_NAMES[cell] for cell in cells_of(s.harvesters)),
         "owed": str(s.owed or ""),
         "bought": "yes" * s.bought,
@@ -219,19 +224,3 @@ def _by_seat(s: Any, text: str) -> list[str]:
     if len(parts) != s.seats:
         raise BadPosition(f"{text!r} has {len(parts)} parts for {s.seats} seats")
     return parts
-
-
-def _check(s: Any) -> None:
-    """Refuse what no game could lead to and the rules could not play."""
-    if min(*s.reeds, s.turns, s.owed) < 0:
-        raise BadPosition("no number in a position is below 0")
-    if (s.phase == components.LAYING) != (s.laid < components.CELLS):
-        raise BadPosition("the forest is laid out first, and completely")
-    if any(cells.bit_count() > 1 for cells in s.disturbed):
-        raise BadPosition("every seat has one disturbance token")
-    if s.harvesters & ~s.tokens[s.turn]:
-        raise BadPosition("only a token of the seat to move can be left to harvest")
-    if s.to_move >= 0 and not s.legal():
-        raise BadPosition(f"{seat_name(s.to_move)} would have nothing to play")
-    if s.to_move == -1 and not s.chances():
-        raise BadPosition("chance would have nothing to turn up")

@@ -1,0 +1,68 @@
+"""Positions that no game could lead to and the rules could not play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engawa.core.actions import CHANCE
+from engawa.core.errors import BadPosition
+from engawa.core.notation import seat_name
+from engawa.games.bamboo_harvest import components, opening
+
+
+def check(s: Any) -> None:
+    """Raise with a sentence for what cannot be."""
+    for holds, says in (*_always(s), *_before_the_first_turn(s)):
+        if not holds:
+            raise BadPosition(says)
+    if s.to_move >= 0 and not s.legal():
+        raise BadPosition(f"{seat_name(s.to_move)} would have nothing to play")
+    if s.to_move == CHANCE and not s.chances():
+        raise BadPosition("chance would have nothing to turn up")
+
+
+def _always(s: Any) -> list[tuple[bool, str]]:
+    laying = s.phase == components.LAYING
+    harvesting = s.phase == components.HARVESTING
+    this_step = s.owed or s.harvesters or s.size[components.FRESH] or s.bought or s.redrawn
+    return [
+        (min(*s.reeds, s.turns, s.owed) >= 0, "no number in a position is below 0"),
+        (laying == (s.laid < components.CELLS), "the forest is laid out first, and completely"),
+        (all(c.bit_count() < 2 for c in s.disturbed), "every seat has one disturbance token"),
+        (not s.harvesters & ~s.tokens[s.turn], "only tokens of the seat to move harvest"),
+        (harvesting or not this_step, "deeds are drawn in the harvest only"),
+        (s.phase != components.MARKING or s.first != s.second, "a swap takes two cards"),
+    ]
+
+
+def _before_the_first_turn(s: Any) -> list[tuple[bool, str]]:
+    """How many deeds and tokens everybody has by then."""
+    seats = range(s.seats)
+    dealt, dropped = [0] * s.seats, [0] * s.seats
+    if s.phase == components.DEALING:
+        dealt = [components.STARTING_DEEDS * (k < s.turn) for k in seats]
+        dealt[s.turn] = min(s.size[components.DOWN + s.turn], components.STARTING_DEEDS - 1)
+    elif s.phase in (components.DROPPING, components.BACKING):
+        dropped = [int(s.phase == components.BACKING or k < s.turn) for k in seats]
+        dealt = [components.STARTING_DEEDS - n for n in dropped]
+    elif s.phase == components.PLACING:
+        dealt = [components.STARTING_DEEDS - 1] * s.seats
+    there = [(s.starter + k) % s.seats for k in seats]
+    order = [*there, *reversed(there)][: sum(s.built) + 1]
+    placing = s.phase == components.PLACING
+    down = [s.size[components.DOWN + k] for k in seats]
+    highest = sum(opening.is_highest(s, k) for k in seats)
+    return [
+        (
+            [s.size[components.DROPPED + k] for k in seats] == dropped,
+            "that is not what was dropped",
+        ),
+        (s.phase > components.PLACING or down == dealt, "that is not how deeds are dealt"),
+        (s.phase >= components.PLACING or not any(s.built), "tokens are placed later"),
+        (s.phase != components.BACKING or highest == 2, "there are not two highest cards"),
+        (not placing or order[-1] == s.turn, "it is another seat's turn to place"),
+        (
+            not placing or all(order[:-1].count(k) == s.built[k] for k in seats),
+            "that is not the order in which tokens are placed",
+        ),
+    ]
