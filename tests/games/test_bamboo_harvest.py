@@ -735,7 +735,7 @@ def test_one_disturbance_token_and_ones_own_harvest() -> None:
         ("deal B - 0 14/14 7S?,8S?,9S?,10S?/- -/-/-", "how deeds are dealt"),
         ("drop B - 0 14/14 7S?,8S?,9S?/7S?,8S?,9S? -/-/-", "what was dropped"),
         ("black A - 0 14/14 2S?,8S?,7S^/3S?,9S?,10S^ -/-/-", "two highest"),
-        ("place B A 0 14/14 2S?,8S?/3S?,9S? -/-/-", "another seat's turn"),
+        ("place B A 0 14/14 2S?,8S?/3S?,9S? -/-/-", "order in which tokens"),
         ("place A A 0 14/14 2S?,8S?,9C?/3S?,9S? -/-/-", "how deeds are dealt"),
         ("build A A 0 14/14 KS!/- -/-/-", "not a position"),
         ("build A A 0 14/14 KS+/- -/-/-", "in the harvest only"),

@@ -12,7 +12,7 @@ from engawa.games.bamboo_harvest import components, opening
 
 def check(s: Any) -> None:
     """Raise with a sentence for what cannot be."""
-    for holds, says in (*_always(s), *_before_the_first_turn(s)):
+    for holds, says in (*_always(s), *_deeds_so_far(s), *_tokens_so_far(s)):
         if not holds:
             raise BadPosition(says)
     if s.to_move >= 0 and not s.legal():
@@ -35,34 +35,35 @@ def _always(s: Any) -> list[tuple[bool, str]]:
     ]
 
 
-def _before_the_first_turn(s: Any) -> list[tuple[bool, str]]:
-    """How many deeds and tokens everybody has by then."""
+def _deeds_so_far(s: Any) -> list[tuple[bool, str]]:
+    """What has been dealt and dropped before the first turn."""
     seats = range(s.seats)
-    dealt, dropped = [0] * s.seats, [0] * s.seats
+    down = [s.size[components.DOWN + k] for k in seats]
+    dropped = [s.size[components.DROPPED + k] for k in seats]
+    dealt, chosen = [0] * s.seats, [0] * s.seats
     if s.phase == components.DEALING:
         dealt = [components.STARTING_DEEDS * (k < s.turn) for k in seats]
-        dealt[s.turn] = min(s.size[components.DOWN + s.turn], components.STARTING_DEEDS - 1)
+        dealt[s.turn] = min(down[s.turn], components.STARTING_DEEDS - 1)
     elif s.phase in (components.DROPPING, components.BACKING):
-        dropped = [int(s.phase == components.BACKING or k < s.turn) for k in seats]
-        dealt = [components.STARTING_DEEDS - n for n in dropped]
+        chosen = [int(s.phase == components.BACKING or k < s.turn) for k in seats]
+        dealt = [components.STARTING_DEEDS - n for n in chosen]
     elif s.phase == components.PLACING:
         dealt = [components.STARTING_DEEDS - 1] * s.seats
-    there = [(s.starter + k) % s.seats for k in seats]
-    order = [*there, *reversed(there)][: sum(s.built) + 1]
-    placing = s.phase == components.PLACING
-    down = [s.size[components.DOWN + k] for k in seats]
-    highest = sum(opening.is_highest(s, k) for k in seats)
+    equals = sum(opening.is_highest(s, k) for k in seats)
     return [
-        (
-            [s.size[components.DROPPED + k] for k in seats] == dropped,
-            "that is not what was dropped",
-        ),
+        (dropped == chosen, "that is not what was dropped"),
         (s.phase > components.PLACING or down == dealt, "that is not how deeds are dealt"),
+        (s.phase != components.BACKING or equals == 2, "there are not two highest cards"),
+    ]
+
+
+def _tokens_so_far(s: Any) -> list[tuple[bool, str]]:
+    """What has been placed before the first turn."""
+    there = [(s.starter + k) % s.seats for k in range(s.seats)]
+    *before, now = [*there, *reversed(there)][: sum(s.built) + 1]
+    placing = s.phase == components.PLACING
+    as_placed = now == s.turn and all(before.count(k) == s.built[k] for k in there)
+    return [
         (s.phase >= components.PLACING or not any(s.built), "tokens are placed later"),
-        (s.phase != components.BACKING or highest == 2, "there are not two highest cards"),
-        (not placing or order[-1] == s.turn, "it is another seat's turn to place"),
-        (
-            not placing or all(order[:-1].count(k) == s.built[k] for k in seats),
-            "that is not the order in which tokens are placed",
-        ),
+        (not placing or as_placed, "that is not the order in which tokens are placed"),
     ]

@@ -6,16 +6,8 @@ from typing import Any
 
 from engawa.core.notation import count, listed, seat_name
 from engawa.core.scene import Panel, Scene, Sprite, Verb
-from engawa.games.bamboo_harvest.components import (
-    BUILD_COST,
-    BUY_COST,
-    DISTANCE,
-    HAND,
-    JACK,
-    SIDE,
-    SWAP_COST,
-    YIELD,
-)
+from engawa.games.bamboo_harvest.choices import gain, says
+from engawa.games.bamboo_harvest.components import BUILD_COST, HAND, SIDE
 from engawa.kit import cards, grid
 
 See = dict[str, Any]
@@ -47,7 +39,6 @@ CHANCES = {
 }
 LIES = {"up": "face up", "down": "face down", "fresh": "just drawn", "dropped": "dropped"}
 RED = "DH"
-NOTHING = {"build": "Build nothing", "swap": "Swap nothing", "manage": "End the turn"}
 
 
 def scene(see: See, may: list[str], seat: int | None) -> Scene:
@@ -63,7 +54,7 @@ def scene(see: See, may: list[str], seat: int | None) -> Scene:
             *(sprite for sprite in deeds if sprite.place != "hand"),
         ),
         tray=tuple(sprite for sprite in deeds if sprite.place == "hand"),
-        verbs=tuple(Verb(line, _says(see, line)) for line in may),
+        verbs=tuple(Verb(line, says(see, line)) for line in may),
         notes=tuple(_notes(see)),
     )
 
@@ -149,19 +140,15 @@ def _label(see: See, cell: int, lines: tuple[str, ...]) -> str:
     else:
         whose = here["disturbed"]
         state = "vacant" if whose is None else f"disturbed by {seat_name(whose)}"
-        parts.append(f"{cards.words(card).capitalize()}, {state}, {_yield(card % 13, 1)}.")
+        parts.append(f"{cards.words(card).capitalize()}, {state}, {gain(card % 13, 1)}.")
     if lines:
         parts.append(f"Press: {_press(see, lines)}.")
     return " ".join(parts)
 
 
-def _yield(rank: int, times: int) -> str:
-    return count(times, "deed") if rank >= JACK else count(times * YIELD[rank], "reed")
-
-
 def _press(see: See, lines: tuple[str, ...]) -> str:
-    says = _says(see, lines[0])
-    first = says[0].lower() + says[1:]
+    words = says(see, lines[0])
+    first = words[0].lower() + words[1:]
     return first if len(lines) == 1 else f"{first}, or {count(len(lines) - 1, 'other choice')}"
 
 
@@ -238,61 +225,3 @@ def _plays(line: str, name: str, zone: str) -> bool:
         return last == name + "?" * (zone == "down") and zone in ("up", "down")
     zones = {"drop": "down", "swap": "up", "redraw": "fresh", "reveal": "down"}
     return last == name and zones.get(verb) == zone
-
-
-# --- choices ---
-
-
-def _says(see: See, line: str) -> str:
-    """What a choice brings, in the numbers of this position."""
-    verb, *words = line.split()
-    mine = see["reeds"][see["turn"]]
-    if verb == "done":
-        return NOTHING.get(see["phase"], "End the harvest")
-    if verb == "buy":
-        return f"Buy a deed for {BUY_COST} reeds, keep {mine - BUY_COST}"
-    if verb == "build":
-        left = count(mine - BUILD_COST, "reed")
-        return f"Build on {words[0]} with {words[1].rstrip('?')}, keep {left}"
-    if verb == "harvest":
-        return f"Harvest {_harvest(see, *words)} at {words[0]}"
-    return _says_more(see, verb, words, mine)
-
-
-def _says_more(see: See, verb: str, words: list[str], mine: int) -> str:
-    what = words[0]
-    if verb == "swap":
-        return f"Swap the card on {what}" + (f" with wild {words[1]}" if words[1:] else "")
-    if verb == "with":
-        cost = _swap_cost(see, what)
-        return f"Swap with {what}, {f'for {cost} reeds, keep {mine - cost}' if cost else 'free'}"
-    return {
-        "drop": f"Drop {what}",
-        "place": f"Place a token on {what}",
-        "mark": f"Disturb {what} until your next swap",
-        "redraw": f"Discard {what} and draw another",
-        "reveal": f"Turn {what} face up",
-        "discard": f"Discard {what.rstrip('?')}",
-    }[verb]
-
-
-def _swap_cost(see: See, name: str) -> int:
-    a, b = (grid.parse(cell, SIDE, SIDE) for cell in (see["swap"][0], name))
-    return SWAP_COST[DISTANCE[a * SIDE * SIDE + b]]
-
-
-def _harvest(see: See, name: str, rank: str) -> str:
-    cell = grid.parse(name, SIDE, SIDE)
-    x, y = cell % SIDE, cell // SIDE
-    cells = [
-        (y + dy) * SIDE + x + dx
-        for dx, dy in grid.STEPS
-        if 0 <= x + dx < SIDE and 0 <= y + dy < SIDE
-    ]
-    beside = [see["forest"][other] for other in cells]
-    times = sum(
-        here["card"].rstrip("'")[:-1] == rank
-        for here in beside
-        if here["token"] is None and here["disturbed"] is None
-    )
-    return _yield(cards.RANKS.index(rank), times)
