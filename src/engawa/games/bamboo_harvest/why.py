@@ -31,10 +31,8 @@ def why_not(s: Any, action: int) -> Refusal:
     """The reason for an action that is not among the legal ones."""
     if s.to_move < 0 and s.owed > 0:
         return Refusal("harvest.draw", f"{_me(s)} has {count(s.owed, 'deed')} to draw first.")
-    for first, phases, reason in REASONS:
-        if action >= first:
-            return reason(s, action - first) if s.phase in phases else _untimely(s)
-    raise AssertionError(action)
+    first, phases, reason = next(row for row in REASONS if action >= row[0])
+    return reason(s, action - first) if s.phase in phases else _untimely(s)
 
 
 def _me(s: Any) -> str:
