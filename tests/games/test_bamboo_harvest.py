@@ -717,9 +717,11 @@ def test_positions_that_cannot_be_are_refused(change: tuple[str, str], says: str
         s.game.position(str(s).replace(*change, 1))
 
 
-def test_one_disturbance_token_and_ones_own_harvest() -> None:
+def test_pieces_that_cannot_lie_there_are_refused() -> None:
     with pytest.raises(BadPosition, match="A would have nothing to play"):
         at("with", tokens="A:f1,f2,e1 B:g2,g3", more="swap=g1")
+    with pytest.raises(BadPosition, match="order in which tokens"):
+        at("place", "B", tokens="A:a1,c1", hands="7S?,3C?/8S?,4C?")
     with pytest.raises(BadPosition, match="one disturbance token"):
         at(tokens="A:a2", disturbed="A:b1,b2")
     with pytest.raises(BadPosition, match="only tokens of the seat"):
