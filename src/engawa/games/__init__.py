@@ -12,6 +12,7 @@ from engawa.core.errors import BadGame
 from engawa.core.game import Room
 
 GAMES = [
+    "bamboo_harvest",
     "bonsai",
     "pass_the_pandas",
     "takenoko",

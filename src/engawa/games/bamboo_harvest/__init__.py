@@ -1,0 +1,30 @@
+"""Bamboo Harvest: build a path across a forest of cards."""
+
+from engawa.core.game import Option, Room
+from engawa.games.bamboo_harvest.actions import ACTIONS, parse, text, told
+from engawa.games.bamboo_harvest.observe import observe
+from engawa.games.bamboo_harvest.rules import BambooHarvest
+from engawa.games.bamboo_harvest.view import scene
+from engawa.games.bamboo_harvest.why import why_not
+from engawa.games.bamboo_harvest.writing import read, write
+
+ROOM = Room(
+    name="bamboo_harvest",
+    title="Bamboo Harvest",
+    says="Harvest reeds, build with your deeds, and be first to cross the forest of cards.",
+    rules_version=1,
+    position=BambooHarvest,
+    seats=range(2, 5),
+    actions=ACTIONS,
+    text=text,
+    parse=parse,
+    write=write,
+    read=read,
+    observe=observe,
+    scene=scene,
+    why_not=why_not,
+    told=told,
+    options=(
+        Option("round_cap", "rounds after which the game is stopped", 1, 1000, 200, tries=()),
+    ),
+)
