@@ -55,7 +55,7 @@ def check_builds(game: Game, seed: int = 0, games: int = 20) -> None:
     if not is_compiled(game.room.position):
         return
     ours = arena.digest(game.start(), games, Rng(seed))
-    asked = json.dumps([game.name, game.seats, game.options, seed, games])
+    asked = json.dumps([game.name, game.seats, game.chosen(), seed, games])
     theirs = subprocess.run(
         [sys.executable, "-m", "engawa.testing", asked],
         env=os.environ | {"ENGAWA_PURE": "1"},

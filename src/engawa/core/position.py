@@ -208,7 +208,7 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         made = self.game
-        return restore, (type(self).__module__, made.seats, made.options, str(self))
+        return restore, (type(self).__module__, made.seats, made.chosen(), str(self))
 
 
 def refuse(s: Position, action: int) -> Refusal | None:
