@@ -13,6 +13,7 @@ from engawa.core.game import Room
 
 GAMES = [
     "pass_the_pandas",
+    "the_harvest",
 ]
 
 
