@@ -176,9 +176,8 @@ def run_swap(s: State, row: int) -> None:
 def pick_swap(s: State, card: int) -> None:
     """[swap] The two change places, [facing] each as it lies."""
     one = s.it[s.now]
-    second = s.step == 1
     bind(s, card)
-    if second:
+    if s.step == 2:
         place = s.where[one]
         table.put(s, one, s.where[card])
         table.put(s, card, place)
@@ -246,10 +245,10 @@ def hit(s: State, row: int, seat: int) -> None:
 
 def list_aims(s: State, actions: Actions) -> None:
     """[opponent] Any other seat."""
-    is_hit = select.column(s, s.at[s.now], components.OP) == components.HIT
+    op = select.column(s, s.at[s.now], components.OP)
     for seat in range(s.seats):
         if seat != s.turn:
-            actions.add((acts.HIT if is_hit else acts.ASK) + seat)
+            actions.add((acts.HIT if op == components.HIT else acts.ASK) + seat)
 
 
 # --- choices ---

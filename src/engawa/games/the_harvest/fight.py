@@ -43,8 +43,9 @@ def may_pass(s: State, card: int) -> bool:
 
 def is_equal(s: State, card: int) -> bool:
     """[prevent.equal] Alone against an attacker of the same value? [prevent.ability] never else."""
-    alone = s.left == s.blow and table.value(s, card) == s.blow
-    return alone and s.attacker != components.NONE
+    if s.attacker == components.NONE or s.left < s.blow:
+        return False
+    return table.value(s, card) == s.blow
 
 
 def pass_card(s: State, card: int) -> None:

@@ -49,8 +49,9 @@ def may_activate(s: State, card: int) -> bool:
 
 def may_reset(s: State, card: int) -> bool:
     """[reset] An ally that lies face down, [pay] if the cost leaves some health."""
-    mine = s.where[card] == components.HAND + s.turn
-    return mine and s.up[card] == 0 and s.reset[card] < s.health[s.turn]
+    if s.where[card] != components.HAND + s.turn or s.up[card] == 1:
+        return False
+    return s.reset[card] < s.health[s.turn]
 
 
 def may_buy(s: State) -> bool:
