@@ -320,7 +320,7 @@ def allow(s: State, yes: bool) -> None:
 
 
 def run_jump(s: State, row: int, op: int) -> None:
-    """[each] In turn order, beginning with the seat whose turn it is, or after it for the others."""
+    """[each] In turn order, from the seat whose turn it is, or from the next for the others."""
     if op == components.JUMP:
         go(s, select.column(s, row, components.SKIP))
     elif op == components.EACH:

@@ -85,8 +85,8 @@ def parse(s: Any, line: str) -> int:
     if words[0] in CARD_VERBS and len(words) == 2:
         return CARD_VERBS[words[0]] + _card(s, words[1])
     raise BadLine(
-        f"expected 'attack CARD SEAT', 'choose NUMBER', a verb and a card ({', '.join(CARD_VERBS)}), "
-        f"a verb and a seat ({', '.join(SEAT_VERBS)}) or {', '.join(PLAIN)}, not {line!r}"
+        f"expected 'attack CARD SEAT', 'choose NUMBER', {'/'.join(CARD_VERBS)} with a card, "
+        f"{'/'.join(SEAT_VERBS)} with a seat, or {', '.join(PLAIN)}, not {line!r}"
     )
 
 

@@ -11,7 +11,8 @@ from engawa.games.the_harvest import components
 from engawa.games.the_harvest.cards import set_of
 
 #: by number
-PHASES = "deal run end start call seat draft act pick aim choose allow prevent over".split()
+PHASES = ("deal", "run", "end", "start", "call", "seat", "draft")
+PHASES += ("act", "pick", "aim", "choose", "allow", "prevent", "over")
 
 
 def write(s: Any) -> str:
@@ -179,9 +180,9 @@ def _check(s: Any) -> None:
         raise BadPosition(f"health is from 0 to {components.HEALTH}")
     if s.top != components.NONE and s.where[s.top] != components.DECK:
         raise BadPosition("the top card of the deck is not in the deck")
-    if s.phase > components.SEATING and s.deck and s.top == components.NONE:
-        if s.phase != components.OVER:
-            raise BadPosition("the top card of the deck is turned up before anyone decides")
+    decides = components.SEATING < s.phase < components.OVER
+    if decides and s.deck and s.top == components.NONE:
+        raise BadPosition("the top card of the deck is turned up before anyone decides")
     if s.phase in OPS or s.phase == components.RUNNING:
         _check_ability(s)
     if s.phase == components.PREVENTING and not (0 < s.left <= s.blow and s.asked == s.victim):

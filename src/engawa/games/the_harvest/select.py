@@ -56,11 +56,12 @@ def may_pick(s: State, row: int, card: int) -> bool:
         return s.at[card] == components.NONE  # [follow.once]
     if op >= components.SWAP_CARDS:
         return True
-    if s.picked and column(s, row, components.ZONE) == components.RIVAL:
-        if s.where[card] != components.HAND + s.them[s.now]:
-            return False  # [one-opponent]
     total = column(s, row, components.TOTAL)
-    return total == 0 or s.total + table.value(s, card) <= total
+    if total > 0 and s.total + table.value(s, card) > total:
+        return False
+    if s.picked and column(s, row, components.ZONE) == components.RIVAL:
+        return s.where[card] == components.HAND + s.them[s.now]  # [one-opponent]
+    return True
 
 
 def choices(s: State, row: int) -> int:

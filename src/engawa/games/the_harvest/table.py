@@ -10,7 +10,7 @@ from engawa.games.the_harvest.state import State
 
 
 def put(s: State, card: int, place: int) -> None:
-    """[facing] Cards leave the deck face up, lie face down in the discard pile, else keep facing."""
+    """[facing] From the deck face up, to the discard pile face down, else as it lies."""
     if s.where[card] == components.DECK:
         s.up[card] = 1
         s.deck -= 1

@@ -12,7 +12,7 @@ import hashlib
 import re
 import tomllib
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +88,8 @@ def show(number: int) -> str:
 
 
 def set_of(s: Any) -> CardSet:
-    return SETS[s.cards]
+    number: int = s.cards
+    return SETS[number]
 
 
 def prepare(s: Any) -> None:
@@ -127,8 +128,8 @@ def make_set(file: str, table: dict[str, Any]) -> CardSet:
     cards.sort(key=lambda card: alphabetical(card.name))
     check_deck(file, cards)
     names = shorts(file, [card.name for card in cards])
-    named = [Card(**{**vars(c), "short": short}) for c, short in zip(cards, names, strict=True)]
-    return CardSet(file, str(table.get("name", file)), tuple(named))
+    named = tuple(replace(c, short=short) for c, short in zip(cards, names, strict=True))
+    return CardSet(file, str(table.get("name", file)), named)
 
 
 def alphabetical(name: str) -> tuple[str, str]:
@@ -155,7 +156,8 @@ def make_card(where: str, entry: Any) -> Card:
         rows = tuple(compile_ability(ability))
     except BadAbility as error:
         raise BadGame(f"{where}: {error}") from error
-    return Card(" ".join(entry["name"].split()), *values, entry["reset"], ability, rows)
+    name = " ".join(entry["name"].split())
+    return Card(name, values[0], values[1], entry["reset"], ability, rows)
 
 
 def check_deck(file: str, cards: list[Card]) -> None:

@@ -99,14 +99,14 @@ class Ability(Reader):
         jumps: list[int] = []
         while not jumps or self.accept(";", "or"):
             if len(jumps) == c.OPTIONS:
-                self.refuse(self.at, f"a choice is of at most {c.OPTIONS} things")
+                raise self.refusal(self.at, f"a choice is of at most {c.OPTIONS} things")
             choice[c.OPTION + len(jumps)] = len(self.rows) - here
             start = self.at
             self.deeds()
             jumps.append(len(self.rows))
             self.add(start, c.JUMP)
         if len(jumps) == 1:
-            self.fail()
+            raise self.failure()
         choice[c.COUNT] = len(jumps)
         for jump in jumps:
             self.rows[jump].numbers[c.SKIP] = len(self.rows) - jump
@@ -137,13 +137,15 @@ class Ability(Reader):
         elif self.verb("swap"):
             self.swap(start)
         else:
-            self.fail()
+            raise self.failure()
 
     def verb(self, verb: str) -> bool:
         if not self.accept(verb + "s" * self.each):
             return False
         if self.each and verb in ("hit", "follow"):
-            self.refuse(self.at - 1, f"only the one whose turn it is can {verb}, not each player")
+            raise self.refusal(
+                self.at - 1, f"only the one whose turn it is can {verb}, not each player"
+            )
         return True
 
     def card_deed(self, start: int, op: int) -> None:
@@ -256,7 +258,7 @@ class Ability(Reader):
             allowed = zone != c.DISCARDED or op in (*FROM_DISCARD, COUNTING)
             if allowed and self.accept(*phrase):
                 return zone
-        self.fail()
+        raise self.failure()
 
     # --- amounts ---
 
@@ -289,11 +291,13 @@ class Ability(Reader):
 
     def need_it(self) -> None:
         if not self.has_it:
-            self.refuse(self.at - 1, "no card was chosen before this, so there is no 'it'")
+            raise self.refusal(self.at - 1, "no card was chosen before this, so there is no 'it'")
 
     def need_them(self) -> None:
         if not self.has_them:
-            self.refuse(self.at - 1, "no opponent was named before this, so there are no 'they'")
+            raise self.refusal(
+                self.at - 1, "no opponent was named before this, so there are no 'they'"
+            )
 
 
 ITS = {

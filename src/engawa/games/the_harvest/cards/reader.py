@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import NoReturn
 
 from engawa.core.errors import BadGame
 from engawa.core.notation import listed
 
 WORD = re.compile(r"[^\W\d]+(?:'s)?|\d+|[^\w\s]")
 END = "the end"
-NUMBERS = {word: n for n, word in enumerate("one two three four five six seven eight nine".split(), 1)}
+NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 LARGEST = 99
 
 
@@ -19,7 +18,7 @@ class BadAbility(BadGame):
 
 
 class Reader:
-    """A text and how far it has been read. `wanted` is what would have done at the furthest word."""
+    """A text, read up to `at`; `wanted` is what would have done at the furthest word tried."""
 
     def __init__(self, text: str) -> None:
         self.text = " ".join(text.split())
@@ -40,15 +39,17 @@ class Reader:
 
     def expect(self, *phrase: str) -> None:
         if not self.accept(*phrase):
-            self.fail()
+            raise self.failure()
 
     def number(self) -> int:
         """``two`` or ``2``"""
         word = self.words[self.at]
-        n = NUMBERS.get(word, int(word) if word.isascii() and word.isdigit() else 0)
+        n = int(word) if word.isascii() and word.isdigit() else 0
+        if word in NUMBERS:
+            n = NUMBERS.index(word) + 1
         if not 0 < n <= LARGEST:
             self.want(self.at, f"a number from 1 to {LARGEST}")
-            self.fail()
+            raise self.failure()
         self.at += 1
         return n
 
@@ -59,12 +60,12 @@ class Reader:
         if at == self.furthest and word not in self.wanted:
             self.wanted.append(word)
 
-    def fail(self) -> NoReturn:
+    def failure(self) -> BadAbility:
         word = self.words[self.furthest]
-        self.refuse(self.furthest, f"expected {listed(self.wanted, 'or')}, not {word!r}")
+        return self.refusal(self.furthest, f"expected {listed(self.wanted, 'or')}, not {word!r}")
 
-    def refuse(self, at: int, says: str) -> NoReturn:
-        raise BadAbility(f"word {at + 1} of {self.text!r}: {says}")
+    def refusal(self, at: int, says: str) -> BadAbility:
+        return BadAbility(f"word {at + 1} of {self.text!r}: {says}")
 
     def since(self, start: int) -> str:
         """The words from `start` up to here."""
