@@ -94,8 +94,8 @@ OPTION_NUMBERS = [[str(n + 1)] for n in range(components.OPTIONS)]
 
 
 def _card(s: Any, short: str) -> int:
-    card = set_of(s).numbered(short)
-    if card < 0:
-        some = ", ".join(card.short for card in set_of(s).cards[:4])
+    numbers = set_of(s).numbers
+    if short not in numbers:
+        some = ", ".join([*numbers][:4])
         raise BadLine(f"expected a card such as {some}, not {short!r}")
-    return card
+    return numbers[short]

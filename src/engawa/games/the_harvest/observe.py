@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engawa.games.the_harvest import components
-from engawa.games.the_harvest.cards import set_of
+from engawa.games.the_harvest.cards import Card, set_of
 from engawa.games.the_harvest.positions import PHASES
 
 
@@ -22,7 +22,7 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
         "street": places[components.STREET],
         "discard": places[components.DISCARD],
         "deck": s.deck,
-        "top": None if s.top == components.NONE else _card(s, s.top),
+        "top": None if s.top == components.NONE else _card(set_of(s).cards[s.top], up=True),
         "ability": _ability(s),
         "hit": _hit(s),
         "called": "odd" if s.call else "even",
@@ -38,15 +38,15 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
 def _places(s: Any) -> dict[int, list[dict[str, Any]]]:
     found: dict[int, list[dict[str, Any]]]
     found = {place: [] for place in range(components.HAND + components.SEATS)}
-    for card, place in enumerate(s.where):
+    faces = s.up
+    for number, place in enumerate(s.where):
         if place != components.DECK:
-            found[place].append(_card(s, card))
+            up = bool(faces[number]) or number == s.active
+            found[place].append(_card(set_of(s).cards[number], up))
     return found
 
 
-def _card(s: Any, number: int) -> dict[str, Any]:
-    card = set_of(s).cards[number]
-    up = bool(s.up[number]) or number == s.active
+def _card(card: Card, up: bool) -> dict[str, Any]:
     return {
         "key": card.short,
         "name": card.name,

@@ -11,8 +11,8 @@ from engawa.games.the_harvest import components
 from engawa.games.the_harvest.cards import set_of
 
 #: by number
-PHASES = ("deal", "run", "end", "start", "call", "seat", "draft")
-PHASES += ("act", "pick", "aim", "choose", "allow", "prevent", "over")
+PHASES = ["deal", "run", "end", "start", "call", "seat", "draft"]
+PHASES += ["act", "pick", "aim", "choose", "allow", "prevent", "over"]
 
 
 def write(s: Any) -> str:
@@ -38,6 +38,7 @@ def write(s: Any) -> str:
         parts.append("turn=" + seat_name(s.turn))
     if s.active != components.NONE:
         parts.append("ability=" + _write_ability(s))
+    if s.active != components.NONE and (s.doer != s.turn or s.step):
         parts.append(f"doing={seat_name(s.doer)}:{s.step}:{s.total}:{_write_picked(s)}")
     if s.phase == components.PREVENTING:
         parts.append(f"hit={seat_name(s.victim)}:{s.blow}:{s.left}:{_card(s, s.attacker)}")
@@ -99,7 +100,8 @@ def read(s: Any, text: str) -> None:
     s.turn = parse_seat(extra.pop("turn", asked), s.seats)
     clear_ability(s)
     if "ability" in extra:
-        _read_ability(s, extra.pop("ability"), extra.pop("doing"))
+        _read_ability(s, extra.pop("ability"))
+        _read_doing(s, extra.pop("doing", f"{seat_name(s.turn)}:0:0:-"))
     if "hit" in extra:
         _read_hit(s, extra.pop("hit"))
     if extra:
@@ -121,10 +123,11 @@ def _per_seat(s: Any, text: str) -> list[str]:
 
 
 def _parse_card(s: Any, short: str) -> int:
-    card = set_of(s).numbered(short)
-    if card < 0 and short != "-":
+    if short == "-":
+        return components.NONE
+    if short not in set_of(s).numbers:
         raise BadPosition(f"the set {set_of(s).name} has no card {short!r}")
-    return card
+    return set_of(s).numbers[short]
 
 
 def _read_places(s: Any, places: dict[int, str]) -> None:
@@ -141,7 +144,7 @@ def _read_places(s: Any, places: dict[int, str]) -> None:
     s.deck = where.count(components.DECK)
 
 
-def _read_ability(s: Any, frames: str, doing: str) -> None:
+def _read_ability(s: Any, frames: str) -> None:
     at, caller, it, them = s.at, s.caller, s.it, s.them
     for frame in frames.split(","):
         words, _, led = frame.removesuffix("*").partition("<")
@@ -158,7 +161,10 @@ def _read_ability(s: Any, frames: str, doing: str) -> None:
         if not s.begins[card] <= at[card] <= s.begins[card + 1]:
             raise BadPosition(f"{short} has no row {line}")
     s.at, s.caller, s.it, s.them = at, caller, it, them
-    doer, step, total, picked = doing.split(":")
+
+
+def _read_doing(s: Any, text: str) -> None:
+    doer, step, total, picked = text.split(":")
     s.doer = parse_seat(doer, s.seats)
     s.step = int(step)
     s.total = int(total)

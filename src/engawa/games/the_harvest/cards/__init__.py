@@ -13,6 +13,7 @@ import re
 import tomllib
 import unicodedata
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +58,10 @@ class CardSet:
         told = [(c.name, c.front, c.back, c.reset, [r.numbers for r in c.rows]) for c in self.cards]
         return hashlib.blake2b(repr(told).encode(), digest_size=4).hexdigest()
 
-    def numbered(self, short: str) -> int:
-        """The number of a card by its short name, or -1."""
-        return next((i for i, card in enumerate(self.cards) if card.short == short), -1)
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of each card by its short name."""
+        return {card.short: i for i, card in enumerate(self.cards)}
 
 
 SETS: list[CardSet] = []
