@@ -18,7 +18,7 @@ def activate(s: State, card: int) -> None:
 
 
 def enter(s: State, card: int, caller: int) -> None:
-    """Go on with the words of `card`; [follow] those of its caller come after."""
+    """[follow] Go on with the words of `card`; [follow.you] it is the same seat that acts."""
     s.at[card] = s.begins[card]
     s.caller[card] = caller
     s.it[card] = components.NONE
@@ -28,7 +28,7 @@ def enter(s: State, card: int, caller: int) -> None:
 
 
 def leave(s: State) -> None:
-    """[follow] Back to the card that led here; [activate.timing] or the active card turns down."""
+    """[follow] Back to the card that led here, or [activate.anywhere] the active one turns down."""
     if s.now != s.active:
         s.now = s.caller[s.now]
         return
@@ -236,7 +236,7 @@ def aim(s: State, seat: int) -> None:
 
 
 def hit(s: State, row: int, seat: int) -> None:
-    """[hit] As hard as the row says now; [prevent.ability] no card is the attacker."""
+    """[hit] As hard as [amount.now] the row says now; [prevent.ability] no card is the attacker."""
     s.them[s.now] = seat
     much = select.amount(s, row)
     if much > 0:

@@ -49,14 +49,14 @@ def is_equal(s: State, card: int) -> bool:
 
 
 def pass_card(s: State, card: int) -> None:
-    """[prevent] It goes to the hand of the seat that hits, [facing] as it lies."""
+    """[prevent] It goes to the seat that hits, [facing] as it lies; [prevent.steps] then others."""
     s.left -= table.value(s, card)
     table.put(s, card, components.HAND + s.turn)
     face(s)
 
 
 def land(s: State) -> None:
-    """[damage] What was not prevented is lost; [end] without health the game ends at once."""
+    """[damage] What was not prevented is lost; [end] without health [end.once] all is over."""
     s.health[s.victim] = max(0, s.health[s.victim] - s.left)
     s.attacker = components.NONE
     if s.health[s.victim] == 0:

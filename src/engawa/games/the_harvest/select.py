@@ -31,7 +31,7 @@ def is_in_zone(s: State, zone: int, card: int) -> bool:
 
 
 def matches(s: State, row: int, card: int) -> bool:
-    """Is this one of the cards that a row describes?"""
+    """[ask.words] Is this one of the cards that a row describes?"""
     if not is_in_zone(s, column(s, row, components.ZONE), card):
         return False
     face = column(s, row, components.FACE)

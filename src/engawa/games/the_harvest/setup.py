@@ -23,13 +23,13 @@ def lay_out(s: State) -> None:
     if s.beginner:
         s.phase = components.DEALING
     elif s.seats == 2:
-        s.phase = components.CALLING  # [draft.call] by the first seat
+        s.phase = components.CALLING
     else:
         s.phase = components.SEATING  # [draft.many]
 
 
 def call(s: State, odd: int) -> None:
-    """[draft.call] Before a card is turned up."""
+    """[draft.call] Odd or even: [draft.caller] the first seat says, before a card is turned up."""
     s.call = odd
     s.phase = components.DEALING
 
@@ -64,7 +64,7 @@ def deal_hands(s: State, dealt: int) -> None:
         table.put(s, s.top, components.DISCARD)
     else:
         swap_lowest(s)
-        begin(s)
+        begin(s)  # [setup.once] with the hands as they are now
 
 
 def discard_first(s: State) -> None:

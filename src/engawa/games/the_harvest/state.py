@@ -20,7 +20,7 @@ class State(Position):
     # options
     beginner: bool  # hands are dealt, not drafted
     turn_cap: int
-    cards: int  # the number of the card set; its numbers are in the next five rows
+    cards: int  # [cards] the number of the card set, whose data is in the next five rows
 
     front: PerCard
     back: PerCard
