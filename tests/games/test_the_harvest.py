@@ -289,13 +289,11 @@ def test_prevention_is_what_its_definition_says(order: list[int], up: list[bool]
 
 @rule("activate.timing", "activate.anywhere", "street.limit")
 def test_the_active_card_has_turned_down_before_the_street_is_looked_at() -> None:
-    """Fabian, 2/4, shows a 4 when four cards are counted, as do Imogen and Greta."""
-    s = at("nell/kit*", street="fabian,greta,imogen", head="A act 0 A")
-    s = play(s, "attack nell B", "done")
-    assert observed(s)["street"] == ["fabian", "nell"]
-    s = at("phoebe,nell/kit*", street="fabian,mabel,imogen")
-    s = play(s, "activate fabian")
-    assert observed(s)["street"] == ["fabian*", "imogen", "mabel"]
+    """Phoebe is 2/5. Of four cards in the Street it is her 5 that goes, not her 2 and Birdie's."""
+    s = play(at("kit/nell", street="agnes,birdie,phoebe"), "activate phoebe", "top mabel")
+    play(s, "move kit")
+    assert observed(s)["street"] == ["agnes", "birdie", "kit"]
+    assert observed(s)["A"] == ["ursula"]
 
 
 @rule("flip.self")
