@@ -5,10 +5,15 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from engawa.games.the_harvest import components, table
+from engawa.games.the_harvest import components
 from engawa.games.the_harvest.state import State
 
-SCALE: Final = 5  # health that makes a seat e times as likely to win
+# Weights in tenths of a point of health, fitted to games between bots that look one action ahead.
+HEALTH: Final = 10
+ALLY: Final = 11
+READY: Final = 8  # more for one that lies face up
+DUEL: Final = 35  # what makes a seat e times as likely to win, with two seats
+CROWD: Final = 65  # with more, where others do the hitting as well
 
 
 def winner(s: State) -> int:
@@ -27,11 +32,12 @@ def score(s: State, seat: int) -> float:
     return 1.0 if seat == winner(s) else 0.0
 
 
-def strength(s: State, seat: int) -> float:
-    found = 1.0 * s.health[seat]
+def strength(s: State, seat: int) -> int:
+    """How well a seat stands: what it can lose, and with how many it can act."""
+    found = HEALTH * s.health[seat]
     for card in range(components.CARDS):
         if s.where[card] == components.HAND + seat:
-            found += 0.3 * table.value(s, card) + 0.7 * s.up[card]
+            found += ALLY + READY * s.up[card]
     return found
 
 
@@ -40,7 +46,8 @@ def value(s: State, seat: int) -> float:
     if s.phase == components.OVER:
         return score(s, seat)
     mine = strength(s, seat)
+    scale = 1.0 * (DUEL if s.seats == 2 else CROWD)
     total = 0.0
     for other in range(s.seats):
-        total += math.exp((strength(s, other) - mine) / SCALE)
+        total += math.exp((strength(s, other) - mine) / scale)
     return 1.0 / total

@@ -49,15 +49,17 @@ def _sprite(see: dict[str, Any], place: str, card: Card, may: list[str], x: floa
     lines = [line for line in may if card["key"] in line.split()[1:]]
     if place == "deck":
         lines += [line for line in may if line == "buy"]
-    does = f" Press: {_says(see, lines[0])}." if lines else ""
     face = "faceup" if card["up"] else "facedown"
-    text = card["says"] if card["up"] else f"Reset {card['reset']}."
-    label = f"{card['name']}, {PLACES.get(place, place)}, {face}, {card['value']} over "
+    place_words = PLACES.get(place) or place.replace("seat", "ally of")
+    label = f"{card['name']}, {place_words}, {face}, {card['value']} over {card['other']}. "
+    label += card["says"] if card["up"] else f"Reset {card['reset']}."
+    if lines:
+        label += f" Press: {_says(see, lines[0]).partition(':')[0]}."
     return Sprite(
         key=card["key"],
         drawing="hv-bg" if card["up"] else "hv-back",
         place=place,
-        label=f"{label}{card['other']}. {text}{does}",
+        label=label,
         state=face,
         lines=tuple(lines),
         x=x,
@@ -85,12 +87,14 @@ def _asks(see: dict[str, Any], mine: bool) -> str:
         return f"{seat_name(see['winner'])} has won."
     if phase in WORKING:
         return "Chance names the first to draft." if phase == "seat" else "A card is turned up."
-    who = "You" if mine else seat_name(see["asked"])
+    asked = seat_name(see["asked"])
     if phase == "prevent":
-        return f"{who} may prevent up to {see['hit']['left']} of a hit for {see['hit']['blow']}."
+        who, hit = "You" if mine else asked, see["hit"]
+        return f"{who} may prevent up to {hit['left']} of a hit for {hit['blow']}."
+    does = _sentence(ASKS[phase]) if mine else f"{asked} is to {ASKS[phase]}"
     if see["ability"]:
-        return f"{see['ability']['now']}: {see['ability']['words']}. {who} to {ASKS[phase]}."
-    return f"{who} to {ASKS[phase]}."
+        return f"{see['ability']['now']}: {_sentence(see['ability']['words'])}. {does}."
+    return f"{does}."
 
 
 ASKS = {
@@ -107,41 +111,47 @@ ASKS = {
 def _says(see: dict[str, Any], line: str) -> str:
     """What a choice brings, in the numbers of this position."""
     verb, *words = line.split()
+    if line in PLAIN:
+        return PLAIN[line]
     if verb == "choose":
-        return _sentence(see["ability"]["options"][int(words[0]) - 1])
+        return f"{see['ability']['now']}: {see['ability']['options'][int(words[0]) - 1]}"
     if verb in ("hit", "ask"):
-        return f"{verb.capitalize()} {words[0]}, who has {see['health'][ord(words[0]) - 65]} health"
-    if verb in PLAIN:
-        return PLAIN[verb]
+        return f"{_sentence(verb)} {words[0]}, who has {see['health'][ord(words[0]) - 65]} health"
     if verb == "done":
         hit = see["hit"]
         return f"Prevent no more and lose {hit['left']}" if hit else "No more cards"
-    if verb == "call":
-        return f"Call {words[0]}"
     card = see["top"] if verb == "buy" else _find(see, words[0])
-    return _says_of_card(see, verb, card, words)
+    health = see["health"][see["turn"]]
+    numbers = card | {
+        "seat": words[-1] if words else "",
+        "turn": seat_name(see["turn"]),
+        "left": see["hit"]["left"] if see["hit"] else 0,
+        "once_reset": health - card["reset"],
+        "once_bought": health - card["value"],
+    }
+    return SAYS[verb].format(**numbers)
 
 
-PLAIN = {"yes": "Yes, do it", "no": "No, leave it"}
-
-
-def _says_of_card(see: dict[str, Any], verb: str, card: Card, words: list[str]) -> str:
-    name, left = card["name"], see["health"][see["turn"]]
-    if verb == "attack":
-        return f"Attack {words[1]} with {name} for {card['value']}"
-    if verb == "activate":
-        return f"Activate {name}: {card['says']}"
-    if verb == "reset":
-        return f"Reset {name} for {card['reset']}, leaving {left - card['reset']} health"
-    if verb == "buy":
-        return f"Buy {name} for {card['value']}, leaving {left - card['value']} health"
-    if verb == "pass":
-        me = seat_name(see["turn"])
-        return f"Pass {name} to {me}, stops {card['value']} of {see['hit']['left']}"
-    return f"{VERBS.get(verb, verb.capitalize())} {name}"
-
-
-VERBS = {"draft": "Take", "move": "Move to the Street"}
+PLAIN = {
+    "yes": "Yes, do it",
+    "no": "No, leave it",
+    "call odd": "Call odd",
+    "call even": "Call even",
+}
+SAYS = {
+    "attack": "Attack {seat} with {name} for {value}",
+    "activate": "Activate {name}: {says}",
+    "reset": "Reset {name} for {reset}, leaving {once_reset} health",
+    "buy": "Buy {name} for {value}, leaving {once_bought} health",
+    "pass": "Pass {name} to {turn}, stops {value} of {left}",
+    "draft": "Take {name}, {value} over {other}",
+    "take": "Take {name}, {value} over {other}",
+    "discard": "Discard {name}",
+    "flip": "Flip {name} from {value} to {other}",
+    "move": "Move {name} to the Street",
+    "swap": "Swap {name}, {value} over {other}",
+    "follow": "Follow {name}: {says}",
+}
 
 
 def _sentence(words: str) -> str:

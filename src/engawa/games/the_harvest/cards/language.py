@@ -67,11 +67,11 @@ class Ability(Reader):
     # --- sentences ---
 
     def sentence(self) -> None:
-        start = self.at
+        start, here = self.at, len(self.rows)
         if self.accept("you", "may"):
-            may, here = self.add(start, c.MAY), len(self.rows)
+            may = self.add(start, c.MAY)
             self.deeds()
-            may[c.SKIP] = len(self.rows) - here + 1
+            may[c.SKIP] = len(self.rows) - here
         elif self.accept("each", "player"):
             self.each_player(start, others=0)
         elif self.accept("each", "other", "player"):
@@ -83,6 +83,8 @@ class Ability(Reader):
             self.choice(start, by_rival=1)
         else:
             self.deeds()
+            return
+        self.rows[here] = Row(self.rows[here].numbers, self.since(start))
 
     def each_player(self, start: int, others: int) -> None:
         self.add(start, c.EACH)[c.OTHERS] = others
@@ -90,6 +92,8 @@ class Ability(Reader):
         self.each = True
         self.deeds()
         self.each = False
+        for i in range(here, len(self.rows)):
+            self.rows[i] = Row(self.rows[i].numbers, self.since(start))
         self.add(start, c.NEXT)[c.SKIP] = here - len(self.rows)
 
     def choice(self, start: int, by_rival: int) -> None:
