@@ -49,6 +49,8 @@ class Option:
         return number
 
     def takes(self) -> str:
+        if self.load is not None:
+            return "a name or a file"
         if (self.low, self.high) == (0, 1):
             return "yes or no"
         return f"a whole number from {self.low} to {self.high}"
