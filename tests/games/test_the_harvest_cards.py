@@ -181,6 +181,8 @@ def test_a_reset_cost_leaves_something_of_21(change: Change) -> None:
 def test_a_file_that_is_not_there() -> None:
     with pytest.raises(BadGame, match=r"there are no cards in 'no\.toml'"):
         engawa.make("the_harvest", cards="no.toml")
+    with pytest.raises(BadGame, match="no card set with the number 999"):
+        engawa.make("the_harvest", cards=999).start()
 
 
 def test_a_card_is_spelled_by_its_first_word_if_no_other_has_it() -> None:

@@ -14,6 +14,7 @@ import tomllib
 import unicodedata
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import accumulate, chain
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,11 @@ class CardSet:
         return hashlib.blake2b(repr(told).encode(), digest_size=4).hexdigest()
 
     @cached_property
+    def rows(self) -> list[list[int]]:
+        """All abilities, one after another."""
+        return [row.numbers for card in self.cards for row in card.rows]
+
+    @cached_property
     def numbers(self) -> dict[str, int]:
         """The number of each card by its short name."""
         return {card.short: i for i, card in enumerate(self.cards)}
@@ -96,13 +102,14 @@ def set_of(s: Any) -> CardSet:
 
 def prepare(s: Any) -> None:
     """Lay out the numbers of a set in an empty position."""
+    if s.cards >= len(SETS):
+        raise BadGame(f"there is no card set with the number {s.cards}; name a set or a file")
     cards = set_of(s).cards
     s.front = [card.front for card in cards]
     s.back = [card.back for card in cards]
     s.reset = [card.reset for card in cards]
-    s.begins = [sum(len(card.rows) for card in cards[:i]) for i in range(len(cards) + 1)]
-    rows = [number for card in cards for line in card.rows for number in line.numbers]
-    s.code = row(rows, components.ROWS * components.WIDTH)
+    s.begins = [0, *accumulate(len(card.rows) for card in cards)]
+    s.code = row(chain(*set_of(s).rows), components.ROWS * components.WIDTH)
 
 
 # --- card files ---
