@@ -1,5 +1,6 @@
 """The Harvest against its rules; an example for every card is among the records."""
 
+from collections import Counter
 from itertools import combinations
 from pathlib import Path
 
@@ -109,6 +110,17 @@ def test_any_card_of_the_deck_may_be_next() -> None:
     assert s.to_move == CHANCE
     deck = {card.short for card in CARDS} - {"orville", "kit", "winifred", "ursula"}
     assert {(s.text(a), ways) for a, ways in s.chances()} == {(f"top {card}", 1) for card in deck}
+
+
+@rule("deck.open")
+def test_each_card_of_the_deck_is_as_likely_as_the_others() -> None:
+    deck = ["agnes", "birdie", "mabel", "rufus", "winifred"]
+    out = [card.short for card in CARDS if card.short not in (*deck, "kit", "orville", "ursula")]
+    s = play(at("orville/kit", discard=",".join(out)), "activate orville")
+    rng = engawa.Rng(1)
+    seen = Counter(s.text(s.copy().roll(rng)) for _ in range(1000))
+    assert sorted(seen) == [f"top {card}" for card in deck]
+    assert all(150 < times < 250 for times in seen.values())
 
 
 # --- the four actions ---

@@ -263,6 +263,101 @@ def test_the_first_example_of_the_page_is_nell_as_shipped() -> None:
     assert blocks("toml")[0].split("\n\n")[1] in SHIPPED
 
 
+# --- what the words do ---
+
+
+@rule("ask.words", "amount.now", "swap", "take", "move", "discard", "flip", "hit", "gain", "each")
+@pytest.mark.parametrize(
+    ("ability", "hands", "street", "lines", "expected"),
+    [
+        # which cards
+        ("Discard all neutral cards.", "edmund/kit", "agnes,nell*", "", "edmund*/kit - agnes,nell"),
+        ("Flip all cards in play.", "edmund/kit*", "nell", "", "edmund*/kit nell* -"),
+        ("Flip all other allies.", "edmund,nell/kit", "-", "", "edmund*,nell*/kit - -"),
+        ("Discard all allies.", "edmund,nell/kit", "-", "", "-/kit - edmund,nell"),
+        ("Take all neutral cards of value 2 or less.", "edmund/-", "birdie,kit,nell", "",
+         "birdie,edmund*,kit/- nell -"),
+        ("Take a neutral card of value 4 or more.", "edmund/-", "nell*,quincy,silas*", "",
+         "edmund*,nell*/- quincy,silas* -"),
+        ("Discard a facedown ally.", "edmund,kit,nell*/-", "-", "", "edmund*,kit/- - nell"),
+        ("Discard a faceup ally.", "edmund,nell*/kit", "-", "", "nell*/kit - edmund"),
+        ("Take a card in play.", "edmund/kit", "-", "take kit", "edmund*,kit/- - -"),
+        ("Discard the top card of the deck. Gain its value.", "edmund/-", "-", "top agnes",
+         "edmund*/- - ursula 17/15"),
+        ("Move the top card of the deck to the Street. Gain its value.", "edmund/-", "-",
+         "top agnes", "edmund*/- ursula - 20/15"),
+        ("Flip all cards in play. Gain its value.", "edmund/kit", "-", "",
+         "edmund*/kit* - - 17/15"),
+        ("Take any number of neutral cards of total value 4 or less.", "edmund/-",
+         "birdie,kit,silas", "take silas,take kit", "edmund*,kit,silas/- birdie -"),
+        ("Move up to two allies to the Street.", "edmund,kit,nell/-", "-", "move kit,move nell",
+         "edmund*/- kit,nell -"),
+        ("Swap an opponent's ally with a card in play.", "edmund/kit", "-", "",
+         "kit/edmund* - -"),
+        # it and them
+        ("Flip an ally. Flip it. Hit an opponent for its lower value.", "edmund,nell/-", "-",
+         "flip nell", "edmund*,nell/- - - 15/12"),
+        ("Discard an ally. Flip it. Take it.", "edmund,nell/-", "-", "discard nell",
+         "edmund*/- - nell"),
+        ("Take an opponent's ally. Hit them for its value. Flip it.", "edmund/magnus", "-", "",
+         "edmund*,magnus*/- - - 15/9"),
+        ("Discard an opponent's ally. Hit them for 2.", "edmund/-", "-", "", "edmund*/- - -"),
+        ("Discard an opponent's ally. Hit them for 2.", "edmund/kit/-", "-", "",
+         "edmund*/-/- - kit 15/13/15"),
+        ("Hit an opponent for 1. Flip all their faceup allies. Hit them for the number of their "
+         "facedown allies.", "edmund/kit,nell*/mabel", "-", "hit B",
+         "edmund*/kit*,nell*/mabel - - 15/12/15"),
+        # how much
+        ("Gain the highest value among cards in play, at most 5.", "edmund/magnus", "-", "",
+         "edmund*/magnus - - 20/15"),
+        ("Gain the number of faceup cards in play plus 1.", "edmund/kit,nell*", "agnes", "",
+         "edmund*/kit,nell* agnes - 19/15"),
+        ("Gain the number of discarded cards.", "edmund/kit", "-", "", "edmund*/kit - - 16/15"),
+        # whether, and by whom
+        ("You may discard an ally and gain 1.", "edmund/kit", "-", "no", "edmund*/kit - -"),
+        ("You may discard an ally and gain 1.", "edmund/kit", "-", "yes", "-/kit - edmund 16/15"),
+        ("Choose one: take a neutral card; or discard a facedown ally. Gain 1.", "edmund/kit", "-",
+         "", "edmund*/kit - - 16/15"),
+        ("Choose one: take a neutral card and gain 2; or gain 1; or discard a facedown ally.",
+         "edmund/kit", "-", "choose 1", "edmund*/kit - - 17/15"),
+        ("An opponent chooses one: take an opponent's ally; or hit them for 4.",
+         "edmund/kit/nell", "-", "ask C,choose 1,take kit", "edmund*,kit/-/nell - -"),
+        ("Each other player gains 2.", "edmund/kit/nell", "-", "", "edmund*/kit/nell - - 15/17/17"),
+        ("Each player swaps their hand with the Street.", "edmund/kit/nell", "mabel", "",
+         "mabel/edmund*/kit nell -"),
+        ("Each player takes a neutral card and flips it.", "edmund/kit", "agnes,nell",
+         "take nell", "edmund*,nell*/agnes*,kit - -"),
+        ("Hit each opponent for the number of their allies.", "edmund/kit,nell/mabel/-", "-", "",
+         "edmund*/kit,nell/mabel/- - - 15/13/14/15"),
+        # following
+        ("Follow another faceup card in play. Gain 1.", "edmund/florence*,kit", "-", "",
+         "edmund*/florence*,kit - - 16/15"),
+        ("Follow a faceup ally.", "edmund,mabel/kit", "agnes,nell", "",
+         "edmund*,mabel/kit agnes,nell - 17/15"),
+        ("Follow a faceup ally. Follow a faceup ally. Gain its value.", "edmund,mabel/kit",
+         "agnes,nell", "", "edmund*,mabel/kit agnes,nell - 21/15"),
+    ],
+)  # fmt: skip
+def test_words(
+    change: Change, ability: str, hands: str, street: str, lines: str, expected: str
+) -> None:
+    """Edmund says it, all having 15 health, Winifred discarded and Ursula on top.
+
+    Expected are hands, Street, other discards, and health if it has changed.
+    """
+    seats = hands.count("/") + 1
+    game = engawa.make("the_harvest", seats, cards=change(EDMUND, f'ability = "{ability}"'))
+    health = "/".join(["15"] * seats)
+    s = game.position(f"A act 0 A {health} {hands} street={street} discard=winifred top=ursula")
+    for line in ["activate edmund", *lines.split(",")] if lines else ["activate edmund"]:
+        s.play(line)
+    head, _, turns, _, left, hands, street, discard, *_ = str(s).split()
+    assert (head, turns) == ("B", "1")
+    discard = discard.removeprefix("discard=").replace("winifred", "").strip(",") or "-"
+    found = [hands, street.removeprefix("street="), discard, *([left] if left != health else [])]
+    assert " ".join(found) == expected
+
+
 # --- words that only the odd set has ---
 
 
