@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from engawa.core.actions import CHANCE, NOBODY, Actions, Chances
 from engawa.core.rng import Rng
-from engawa.games.the_harvest import ability, components, fight, scoring, setup, table, turn
+from engawa.games.the_harvest import (
+    ability,
+    choices,
+    components,
+    deeds,
+    fight,
+    interpreter,
+    scoring,
+    setup,
+    table,
+    turn,
+)
 from engawa.games.the_harvest import actions as acts
 from engawa.games.the_harvest.state import State
 
@@ -28,11 +39,11 @@ class TheHarvest(State):
         elif self.phase == components.PREVENTING:
             fight.list_passes(self, actions)
         elif self.phase == components.PICKING:
-            ability.list_picks(self, actions)
+            deeds.list_picks(self, actions)
         elif self.phase == components.AIMING:
-            ability.list_aims(self, actions)
+            deeds.list_aims(self, actions)
         elif self.phase == components.CHOOSING:
-            ability.list_options(self, actions)
+            choices.list_options(self, actions)
         elif self.phase == components.DRAFTING:
             setup.list_drafts(self, actions)
         elif self.phase == components.ALLOWING:
@@ -62,22 +73,22 @@ class TheHarvest(State):
         elif action >= acts.EVEN:
             setup.call(self, action - acts.EVEN)
         elif action >= acts.NO:
-            ability.allow(self, action == acts.YES)
+            choices.allow(self, action == acts.YES)
         elif action == acts.DONE:
             self._be_done()
         elif action == acts.BUY:
             turn.buy(self)
         elif action >= acts.CHOOSE:
-            ability.choose(self, action - acts.CHOOSE)
+            choices.choose(self, action - acts.CHOOSE)
         elif action >= acts.HIT:
-            ability.aim(self, (action - acts.HIT) % components.SEATS)
+            deeds.aim(self, (action - acts.HIT) % components.SEATS)
         else:
             self._apply_to_card(action)
         self._go_on()
 
     def _apply_to_card(self, action: int) -> None:
         if action >= acts.PICK:
-            ability.pick(self, (action - acts.PICK) % components.CARDS)
+            deeds.pick(self, (action - acts.PICK) % components.CARDS)
         elif action >= acts.DRAFT:
             setup.draft(self, action - acts.DRAFT)
         elif action >= acts.PASS:
@@ -101,7 +112,7 @@ class TheHarvest(State):
         """Whatever needs no decision, until [deck.open] the next top card is to be turned up."""
         while self.phase <= components.WORKING and not table.top_is_due(self):
             if self.phase == components.RUNNING:
-                ability.run(self)
+                interpreter.run(self)
             elif self.phase == components.ENDING:
                 turn.end(self)
             elif self.phase == components.STARTING:
