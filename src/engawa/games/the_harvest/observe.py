@@ -13,7 +13,6 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
     places = _places(s)
     return {
         "phase": PHASES[s.phase],
-        "asked": s.asked,
         "turn": s.turn,
         "turns": s.turns,
         "first": s.first,

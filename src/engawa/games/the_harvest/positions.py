@@ -18,11 +18,12 @@ PHASES += ["act", "pick", "aim", "choose", "allow", "prevent", "over"]
 def write(s: Any) -> str:
     """``B act 3 A 21/18 kit,nell/agnes* street=... discard=... top=...``
 
-    Who decides, what, after how many turns, who began; then health and hands by seat. A star marks
+    Who is to do what, after how many turns, who began; then health and hands by seat. A star marks
     a card that lies face down. Cards not named are in the deck.
     """
+    asked = s.asked if s.to_move >= 0 else s.turn
     parts = [
-        seat_name(s.asked),
+        seat_name(asked),
         PHASES[s.phase],
         str(s.turns),
         seat_name(s.first),
@@ -34,7 +35,7 @@ def write(s: Any) -> str:
     ]
     if s.call:
         parts.append("call=odd")
-    if s.asked != s.turn:
+    if asked != s.turn:
         parts.append("turn=" + seat_name(s.turn))
     if s.active != components.NONE:
         parts.append("ability=" + _write_ability(s))

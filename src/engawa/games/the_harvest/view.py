@@ -87,7 +87,7 @@ def _asks(see: dict[str, Any], mine: bool) -> str:
         return f"{seat_name(see['winner'])} has won."
     if phase in WORKING:
         return "Chance names the first to draft." if phase == "seat" else "A card is turned up."
-    asked = seat_name(see["asked"])
+    asked = seat_name(see["to_move"])
     if phase == "prevent":
         who, hit = "You" if mine else asked, see["hit"]
         return f"{who} may prevent up to {hit['left']} of a hit for {hit['blow']}."

@@ -88,10 +88,10 @@ class Ability(Reader):
 
     def each_player(self, start: int, others: int) -> None:
         self.add(start, c.EACH)[c.OTHERS] = others
-        here = len(self.rows)
-        self.each = True
+        here, had_them = len(self.rows), self.has_them
+        self.each, self.has_them = True, False
         self.deeds()
-        self.each = False
+        self.each, self.has_them = False, had_them and not self.has_them  # whose were they?
         for i in range(here, len(self.rows)):
             self.rows[i] = Row(self.rows[i].numbers, self.since(start))
         self.add(start, c.NEXT)[c.SKIP] = here - len(self.rows)
@@ -212,7 +212,7 @@ class Ability(Reader):
             elif not self.accept("a"):
                 self.expect("an")
         self.describe(row, many, op)
-        if many and self.accept("of", "total", "value"):
+        if row[c.MANY] > 0 and self.accept("of", "total", "value"):
             row[c.TOTAL] = self.number()
             self.expect("or", "less")
 
