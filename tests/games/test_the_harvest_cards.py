@@ -294,6 +294,8 @@ def test_the_first_example_of_the_page_is_nell_as_shipped() -> None:
          "edmund*/- kit,nell -"),
         ("Swap an opponent's ally with a card in play.", "edmund/kit", "-", "",
          "kit/edmund* - -"),
+        ("Swap a card in play with an ally.", "edmund/-", "agnes", "", "agnes/- edmund* -"),
+        ("Swap an ally with another ally.", "edmund/kit", "nell", "", "edmund*/kit nell -"),
         # it and them
         ("Flip an ally. Flip it. Hit an opponent for its lower value.", "edmund,nell/-", "-",
          "flip nell", "edmund*,nell/- - - 15/12"),

@@ -86,9 +86,6 @@ def flip(s: State, card: int) -> None:
 
 def run_swap(s: State, row: int) -> None:
     """[swap] Both sides or nothing."""
-    if s.step == 0 and not select.can_swap(s, row):
-        ability.go(s, 2)
-        return
     side = row + s.step
     choices = select.choices(s, side)
     if choices == 0:

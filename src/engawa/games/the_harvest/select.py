@@ -54,7 +54,9 @@ def may_pick(s: State, row: int, card: int) -> bool:
     op = column(s, row, components.OP)
     if op == components.FOLLOW_CARD:
         return s.at[card] == components.NONE  # [follow.once]
-    if op >= components.SWAP_CARDS:
+    if op == components.SWAP_CARDS:
+        return has_partner(s, row + 1, card)
+    if op == components.WITH_CARD:
         return True
     total = column(s, row, components.TOTAL)
     if total > 0 and s.total + table.value(s, card) > total:
@@ -62,6 +64,14 @@ def may_pick(s: State, row: int, card: int) -> bool:
     if s.picked and column(s, row, components.ZONE) == components.RIVAL:
         return s.where[card] == components.HAND + s.them[s.now]  # [one-opponent]
     return True
+
+
+def has_partner(s: State, row: int, card: int) -> bool:
+    """[swap] Is there another card for the other side, which the next row describes?"""
+    for other in range(components.CARDS):
+        if other != card and may_pick(s, row, other):
+            return True
+    return False
 
 
 def choices(s: State, row: int) -> int:
@@ -126,25 +136,11 @@ def among(s: State, row: int, kind: int) -> int:
 def is_possible(s: State, row: int) -> bool:
     """[impossible] Can the instruction of a row be followed?"""
     op = column(s, row, components.OP)
-    if op == components.SWAP_CARDS:
-        return can_swap(s, row)
-    if op <= components.FOLLOW_CARD:
+    if op <= components.SWAP_CARDS:
         return choices(s, row) > 0
     if op == components.DRAW:
         return s.deck > 0
     return op == components.HIT or op == components.GAIN or op == components.SWAP_HAND
-
-
-def can_swap(s: State, row: int) -> bool:
-    """[swap] There are two cards, one for each side."""
-    for card in range(components.CARDS):
-        if may_pick(s, row, card):
-            others = choices(s, row + 1)
-            if may_pick(s, row + 1, card):
-                others -= 1
-            if others > 0:
-                return True
-    return False
 
 
 def is_any_possible(s: State, row: int) -> bool:
