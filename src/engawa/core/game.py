@@ -37,8 +37,8 @@ class Option:
 
     def read(self, value: object) -> int:
         """The number a value stands for: a number, yes or no, or what `load` makes of a text."""
-        if self.load is not None and isinstance(value, str):
-            return self.load(value)
+        if self.load is not None and not isinstance(value, int):
+            return self.load(str(value))
         number = YES_NO.get(str(value).lower(), value)
         try:
             number = int(str(number))
