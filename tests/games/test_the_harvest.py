@@ -478,6 +478,14 @@ def test_a_value_is_certain_at_the_end_and_fair_before() -> None:
         "A pick 0 A 9/9 ignatius/- street=- discard=agnes top=ursula ability=ignatius.0.-.-<-*",
         "A prevent 0 A 9/9 kit/nell street=mabel discard=agnes top=ursula",
         "A act 0 A 9/9 -/nell street=- discard=agnes top=magnus health",
+        "A act 0 A 9/9 kit,-/nell street=- discard=agnes top=ursula",
+        "A end 0 A 9/9 kit/nell street=- discard=agnes top=ursula",
+        "A pick 0 A 9/9 quincy,kit/nell street=mabel discard=agnes top=ursula "
+        "ability=quincy.0.-.-<-* doing=A:2:0:-",
+        "B prevent 0 A 9/9 quincy/nell street=agnes discard=mabel top=ursula turn=A "
+        "ability=quincy.0.-.-<- hit=B:3:3:-",
+        "A run 0 A 9/9 hector/nell street=agnes discard=mabel top=- "
+        "ability=hector.0.-.-<-* doing=A:1:0:-",
         "A walk 0 A 9/9 kit/nell street=- discard=agnes top=ursula",
     ],
 )

@@ -137,8 +137,8 @@ def _read_places(s: Any, places: dict[int, str]) -> None:
     for place, cards in places.items():
         for word in [] if cards == "-" else cards.split(","):
             card = _parse_card(s, word.removesuffix("*"))
-            if where[card] != components.DECK:
-                raise BadPosition(f"{word!r} is in two places")
+            if card == components.NONE or where[card] != components.DECK:
+                raise BadPosition(f"{word!r} is no card, or is in two places")
             where[card] = place
             up[card] = int(place != components.DISCARD and not word.endswith("*"))
     s.where, s.up = where, up
@@ -190,13 +190,20 @@ def _check(s: Any) -> None:
     decides = components.SEATING < s.phase < components.OVER
     if decides and s.deck and s.top == components.NONE:
         raise BadPosition("the top card of the deck is turned up before anyone decides")
-    if s.phase in OPS or s.phase == components.RUNNING:
+    if s.phase <= components.WORKING and (s.deck == 0 or s.top != components.NONE):
+        raise BadPosition(f"nothing is to be turned up, so no game stays at {PHASES[s.phase]!r}")
+    dealt = s.seats * components.HAND_SIZE + components.STREET_SIZE + 1
+    if s.phase in SETTING_UP and s.deck < components.CARDS - dealt:
+        raise BadPosition("too many cards have been dealt")
+    if s.active != components.NONE or s.phase in OPS or s.phase == components.RUNNING:
         _check_ability(s)
     if s.phase == components.PREVENTING and not (0 < s.left <= s.blow and s.asked == s.victim):
         raise BadPosition("there is no hit to prevent")
     if s.to_move >= 0 and not s.legal():
         raise BadPosition(f"{seat_name(s.asked)} has nothing to {PHASES[s.phase]}")
 
+
+SETTING_UP = (components.DEALING, components.CALLING, components.SEATING, components.DRAFTING)
 
 #: what an ability has reached when it asks
 OPS = {
@@ -216,5 +223,7 @@ def _check_ability(s: Any) -> None:
         raise BadPosition(f"nobody can {PHASES[s.phase]} where no ability is followed")
     line = s.at[s.now]
     asking = s.code[line * components.WIDTH] if line < s.begins[s.now + 1] else components.NONE
-    if s.phase in OPS and asking not in OPS[s.phase]:
-        raise BadPosition(f"{_card(s, s.now)} does not ask to {PHASES[s.phase]} there")
+    most = {components.SWAP_CARDS: 1, components.HIT: s.seats - 1}.get(asking, components.CARDS)
+    lost = asking == components.CHOICE and s.step and s.them[s.now] == components.NONE
+    if not 0 <= s.step <= most or lost or asking not in OPS.get(s.phase, (asking,)):
+        raise BadPosition(f"{_card(s, s.now)} cannot {PHASES[s.phase]} there")
