@@ -386,6 +386,14 @@ def test_an_empty_deck_gives_nothing() -> None:
     assert observed(s)["A"] == ["agnes*"]
 
 
+@rule("choice.possible", "draw")
+def test_the_last_card_of_the_deck_can_still_be_drawn() -> None:
+    out = [card.short for card in CARDS if card.short not in ("kit", "agnes", "hector")]
+    s = play(at("hector/kit", discard=",".join(out), top="agnes"), "activate hector")
+    assert s.lines() == ["choose 1", "choose 2"]
+    assert observed(play(s, "choose 2"))["A"] == ["agnes", "hector*"]
+
+
 @rule("discard.minimum")
 def test_the_discard_pile_stays_empty_without_a_deck() -> None:
     others = [card.short for card in CARDS if card.short not in ("kit", "lazarus", "nell")]
