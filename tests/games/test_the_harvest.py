@@ -524,7 +524,7 @@ def test_what_holds_in_every_game(seats: int, cards: str, data: st.DataObject) -
             assert min(see["health"]) > 0
 
 
-@pytest.mark.parametrize("row", COUNTS.read_text().splitlines())
+@pytest.mark.parametrize("row", COUNTS.read_text(encoding="utf-8").splitlines())
 def test_counts(row: str) -> None:
     options, position, depth, expected = [part.strip() for part in row.split("|")]
     chosen = dict(part.split("=") for part in options.split())
