@@ -47,7 +47,7 @@ def variants(name: str) -> list[Game]:
     ]
 
 
-def _fit(room: Room, seats: int, options: dict[str, int]) -> bool:
+def _fit(room: Room, seats: int, options: dict[str, int | str]) -> bool:
     """Can these be chosen together? An option that cannot be chosen at all is a mistake."""
     for name, value in options.items():
         next(option for option in room.options if option.name == name).read(value)
@@ -71,7 +71,7 @@ def check_builds(game: Game, seed: int = 0, games: int = 20) -> None:
     if not is_compiled(game.room.position):
         return
     ours = arena.digest(game.start(), games, Rng(seed))
-    asked = json.dumps([game.name, game.seats, game.options, seed, games])
+    asked = json.dumps([game.name, game.seats, game.chosen(), seed, games])
     theirs = subprocess.run(
         [sys.executable, "-m", "engawa.testing", asked],
         env=os.environ | {"ENGAWA_PURE": "1"},

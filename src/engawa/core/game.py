@@ -31,10 +31,14 @@ class Option:
     low: int = 0
     high: int = 1
     default: int = 0
-    tries: tuple[int, ...] = (1,)  # values that tests should play with
+    tries: tuple[int | str, ...] = (1,)  # values that tests should play with
+    load: Callable[[str], int] | None = None  # the number of what a text names, such as a file
+    show: Callable[[int], int | str] = int  # what `load` reads, for records and other processes
 
     def read(self, value: object) -> int:
-        """The number a value stands for: a number, yes or no."""
+        """The number a value stands for: a number, yes or no, or what `load` makes of a text."""
+        if self.load is not None and not isinstance(value, int):
+            return self.load(str(value))
         is_flag = (self.low, self.high) == (0, 1)
         number = YES_NO.get(str(value).lower(), value) if is_flag else value
         try:
@@ -46,9 +50,15 @@ class Option:
         return number
 
     def takes(self) -> str:
+        if self.load is not None:
+            return "a name or a file"
         if (self.low, self.high) == (0, 1):
             return "yes or no"
         return f"a whole number from {self.low} to {self.high}"
+
+
+def _nothing_more(s: Any) -> None:
+    """The options are all in their fields."""
 
 
 def _tell_all(s: Any, action: int, seat: int | None) -> str:
@@ -82,6 +92,7 @@ class Room:
     told: Callable[[Any, int, int | None], str] = _tell_all
     options: tuple[Option, ...] = ()
     check: Callable[[Game], str] = _fits  # a sentence if seats and options do not go together
+    prepare: Callable[[Any], None] = _nothing_more  # lays out what an option stands for
     folder: Path = field(default=Path())
 
     def __post_init__(self) -> None:
@@ -136,12 +147,13 @@ class Game:
         s.seats = self.seats
         for name, value in self.options.items():
             setattr(s, name, value)
+        self.room.prepare(s)
         return s
 
-    def chosen(self) -> dict[str, int]:
-        """The options that differ from what they usually are."""
-        usual = {option.name: option.default for option in self.room.options}
-        return {name: value for name, value in self.options.items() if value != usual[name]}
+    def chosen(self) -> dict[str, int | str]:
+        """The options that differ from what they usually are, as anyone can read them again."""
+        options = [(option, self.options[option.name]) for option in self.room.options]
+        return {o.name: o.show(value) for o, value in options if value != o.default}
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value}" for name, value in self.chosen().items())
@@ -157,6 +169,6 @@ def game_of(s: Position) -> Game:
     return Game(room, s.seats, {o.name: getattr(s, o.name) for o in room.options})
 
 
-def restore(cls: type[Position], seats: int, options: dict[str, int], text: str) -> Position:
+def restore(cls: type[Position], seats: int, options: dict[str, int | str], text: str) -> Position:
     """What a pickled position is rebuilt by."""
     return Game(ROOMS[cls], seats, options).position(text)

@@ -209,7 +209,7 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         made = self.game
-        return restore, (type(self), made.seats, made.options, str(self))
+        return restore, (type(self), made.seats, made.chosen(), str(self))
 
 
 def refuse(s: Position, action: int) -> Refusal | None:

@@ -21,6 +21,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import quote, unquote
 
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.errors import BadRecord, EngawaError
@@ -101,7 +102,7 @@ def _read_row(number: int, line: str) -> Row:
 def game_of(record: Record, room: Room) -> Game:
     """The game a record was played at, or an error that says what it asks for."""
     options = dict(
-        part.partition("=")[::2] if "=" in part else (part, "yes")
+        unquote(part).partition("=")[::2] if "=" in part else (part, "yes")
         for part in record.headers.get("options", "").split()
     )
     return Game(room, len(record.seats), options)
@@ -150,7 +151,7 @@ def write(start: Position, actions: list[int], names: list[str] | None = None) -
         "game": game.name,
         "rules-version": str(game.room.rules_version),
         "seats": ", ".join(name.replace(",", " ") for name in names or SEAT_LETTERS[: game.seats]),
-        "options": " ".join(f"{name}={value}" for name, value in game.chosen().items()),
+        "options": " ".join(f"{k}={quote(str(v), '/:@')}" for k, v in game.chosen().items()),
         "from": "" if str(s) == str(game.start()) else str(s),
     }
     rows = [f"{name}: {value}" for name, value in heads.items() if value]

@@ -16,6 +16,7 @@ GAMES = [
     "bonsai",
     "pass_the_pandas",
     "takenoko",
+    "the_harvest",
 ]
 
 

@@ -1,0 +1,88 @@
+"""What a seat may know: everything but the order of the deck, which nobody does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engawa.games.the_harvest import components
+from engawa.games.the_harvest.cards import Card, set_of
+from engawa.games.the_harvest.positions import PHASES
+
+
+def observe(s: Any, seat: int | None) -> dict[str, Any]:
+    places = _places(s)
+    return {
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "turns": s.turns,
+        "first": s.first,
+        "health": s.health[: s.seats],
+        "hands": [places[components.HAND + k] for k in range(s.seats)],
+        "street": places[components.STREET],
+        "discard": places[components.DISCARD],
+        "deck": s.deck,
+        "top": None if s.top == components.NONE else _card(set_of(s).cards[s.top], up=True),
+        "ability": _ability(s),
+        "hit": _hit(s),
+        "called": "odd" if s.call else "even",
+        "winner": s.scores().index(1.0) if s.phase == components.OVER else None,
+        "options": {
+            "beginner": bool(s.beginner),
+            "turn_cap": s.turn_cap,
+            "cards": set_of(s).name,
+        },
+    }
+
+
+def _places(s: Any) -> dict[int, list[dict[str, Any]]]:
+    found: dict[int, list[dict[str, Any]]]
+    found = {place: [] for place in range(components.HAND + components.SEATS)}
+    faces = s.up
+    for number, place in enumerate(s.where):
+        if place != components.DECK:
+            up = bool(faces[number]) or number == s.active
+            found[place].append(_card(set_of(s).cards[number], up))
+    return found
+
+
+def _card(card: Card, up: bool) -> dict[str, Any]:
+    return {
+        "key": card.short,
+        "name": card.name,
+        "up": up,
+        "value": card.front if up else card.back,
+        "other": card.back if up else card.front,
+        "reset": card.reset,
+        "says": card.ability,
+    }
+
+
+def _ability(s: Any) -> dict[str, Any] | None:
+    """What is being followed, in the words of the card."""
+    if s.active == components.NONE:
+        return None
+    cards = set_of(s).cards
+    now = cards[s.now]
+    step = s.at[s.now] - s.begins[s.now]
+    return {
+        "active": cards[s.active].name,
+        "now": now.name,
+        "doer": s.doer,
+        "words": now.rows[step].words if step < len(now.rows) else "",
+        "options": _options(s, step) if s.phase == components.CHOOSING else [],
+        "picked": [cards[i].name for i, bit in enumerate(components.BIT) if s.picked & bit],
+    }
+
+
+def _options(s: Any, step: int) -> list[str]:
+    """The words of each thing to choose from; its JUMP row holds them."""
+    rows = set_of(s).cards[s.now].rows
+    jumps = [row.words for row in rows[step:] if row.numbers[components.OP] == components.JUMP]
+    return jumps[: rows[step].numbers[components.COUNT]]
+
+
+def _hit(s: Any) -> dict[str, Any] | None:
+    if s.phase != components.PREVENTING:
+        return None
+    attacker = None if s.attacker == components.NONE else set_of(s).cards[s.attacker].name
+    return {"seat": s.victim, "blow": s.blow, "left": s.left, "attacker": attacker}

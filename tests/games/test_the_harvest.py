@@ -1,0 +1,546 @@
+"""The Harvest against its rules; an example for every card is among the records."""
+
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import engawa
+from engawa import CHANCE, NOBODY, Game, Position
+from engawa.core.errors import BadLine, BadPosition, IllegalLine
+from engawa.games.the_harvest.cards import SETS
+from engawa.testing import playthroughs
+
+rule = pytest.mark.rule  # names the ids of RULES.md a test watches
+
+COUNTS = Path(__file__).parents[1] / "counts/the_harvest.txt"
+CARDS = SETS[0].cards
+
+
+def make(seats: int = 2, **options: object) -> Game:
+    return engawa.make("the_harvest", seats, **options)
+
+
+def at(
+    hands: str, street: str = "-", health: str = "", head: str = "A act 0 A", **more: str
+) -> Position:
+    """A position of little: hands and Street, and Winifred discarded; Ursula is on top."""
+    seats = hands.count("/") + 1
+    rest = {"discard": "winifred", "top": "ursula"} | more
+    words = " ".join(f"{name}={value}" for name, value in rest.items())
+    health = health or "/".join(["15"] * seats)
+    return make(seats).position(f"{head} {health} {hands} street={street} {words}")
+
+
+def play(s: Position, *lines: str) -> Position:
+    for line in lines:
+        s.play(line)
+    return s
+
+
+def observed(s: Position) -> dict[str, list[str]]:
+    """Where the cards are, by short name; a star for those face down."""
+    see = s.observe(None)
+    zones = {"street": see["street"], "discard": see["discard"]}
+    zones |= {"ABCDE"[k]: hand for k, hand in enumerate(see["hands"])}
+    return {
+        zone: [card["key"] + "*" * (not card["up"]) for card in cards]
+        for zone, cards in zones.items()
+    }
+
+
+# --- what is in the box ---
+
+
+@rule("deck", "value")
+def test_each_pair_of_values_occurs_once() -> None:
+    pairs = {(card.front, card.back) for card in CARDS}
+    assert pairs == {(front, back) for front in range(1, 7) for back in range(1, 7)}
+    assert [card.name for card in CARDS] == sorted(card.name for card in CARDS)
+
+
+@rule("deck", "health", "setup", "draft")
+@pytest.mark.parametrize("beginner", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_table_once_all_is_set_up(seats: int, beginner: bool) -> None:
+    s = make(seats, beginner=beginner).start()
+    while s.observe(None)["phase"] != "act":
+        if s.to_move == CHANCE:
+            s.roll(engawa.Rng(seats))
+        else:
+            s.apply(s.legal()[0])
+    see = s.observe(None)
+    assert [len(hand) for hand in see["hands"]] == [3] * seats
+    assert (len(see["street"]), len(see["discard"])) == (3, 1)
+    assert see["deck"] == 36 - 3 * seats - 4
+    assert see["health"] == [21] * seats
+    assert see["turn"] == see["first"]
+
+
+@rule("draft.call", "draft.caller")
+@pytest.mark.parametrize(
+    ("call", "discard", "drafter"),
+    [("odd", "rufus", 0), ("odd", "birdie", 1), ("even", "rufus", 1), ("even", "birdie", 0)],
+)
+def test_the_back_of_the_first_discard_decides(call: str, discard: str, drafter: int) -> None:
+    """Rufus is 2/1 and Birdie 2/2: it is not the front that counts."""
+    s = make().start()
+    assert s.to_move == 0
+    play(s, f"call {call}", "top agnes", "top nell", "top kit", f"top {discard}", "top mabel")
+    assert s.to_move == drafter
+    assert s.lines() == ["draft agnes", "draft kit", "draft nell"]
+
+
+@rule("draft.many")
+def test_chance_says_who_drafts_first_of_three() -> None:
+    s = make(3).start()
+    assert [(s.text(a), ways) for a, ways in s.chances()] == [
+        ("first A", 1),
+        ("first B", 1),
+        ("first C", 1),
+    ]
+
+
+@rule("deck.open")
+def test_any_card_of_the_deck_may_be_next() -> None:
+    s = play(at("orville/kit"), "activate orville")
+    assert s.to_move == CHANCE
+    deck = {card.short for card in CARDS} - {"orville", "kit", "winifred", "ursula"}
+    assert {(s.text(a), ways) for a, ways in s.chances()} == {(f"top {card}", 1) for card in deck}
+
+
+@rule("deck.open")
+def test_each_card_of_the_deck_is_as_likely_as_the_others() -> None:
+    deck = ["agnes", "birdie", "mabel", "rufus", "winifred"]
+    out = [card.short for card in CARDS if card.short not in (*deck, "kit", "orville", "ursula")]
+    s = play(at("orville/kit", discard=",".join(out)), "activate orville")
+    rng = engawa.Rng(1)
+    seen = Counter(s.text(s.copy().roll(rng)) for _ in range(1000))
+    assert sorted(seen) == [f"top {card}" for card in deck]
+    assert all(150 < times < 250 for times in seen.values())
+
+
+# --- the four actions ---
+
+
+@rule("turn", "activate", "attack", "attack.target", "reset", "buy", "ally")
+def test_everything_a_turn_offers() -> None:
+    s = at("kit,nell*/mabel/agnes*", street="edmund,rufus*")
+    assert s.lines() == [
+        "activate edmund",
+        "activate kit",
+        "attack kit B",
+        "attack kit C",
+        "attack nell B",
+        "attack nell C",
+        "reset nell",
+        "buy",
+    ]
+
+
+@rule("pay", "reset", "buy")
+def test_nobody_pays_the_last_health() -> None:
+    assert "reset kit" in at("kit*/mabel", health="3/9").lines()
+    assert "reset kit" not in at("kit*/mabel", health="2/9").lines()
+    assert "buy" in at("kit*/mabel", health="6/9").lines()
+    assert "buy" not in at("kit*/mabel", health="5/9").lines()
+
+
+@rule("pay", "activate", "attack", "attack.target", "reset", "buy", "prevent.equal", "prevent.over")
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("activate nell", "activate"),
+        ("activate mabel", "activate"),
+        ("attack mabel B", "attack"),
+        ("attack kit A", "attack.target"),
+        ("reset mabel", "reset"),
+        ("reset kit", "reset"),
+        ("reset nell", "pay"),
+        ("buy", "pay"),
+        ("pass edmund", "turn"),
+        ("yes", "turn"),
+        ("top agnes", "turn"),
+        ("xyzzy", "house.notation"),
+        ("attack kit F", "house.notation"),
+        ("attack nobody B", "house.notation"),
+    ],
+)
+def test_refusals_in_a_turn(line: str, why: str) -> None:
+    refusal = at("kit,nell*/mabel", street="edmund*", health="1/9").why_not(line)
+    assert refusal is not None
+    assert refusal.rule == why
+
+
+@rule("prevent", "prevent.equal", "prevent.over", "ask.words", "impossible", "opponent", "choice")
+@pytest.mark.parametrize(
+    ("before", "line", "why"),
+    [
+        ("attack leonora B", "pass kit", "prevent"),
+        ("attack leonora B", "pass magnus", "prevent.over"),
+        ("attack leonora B", "pass rosalind", "prevent.equal"),
+        ("attack leonora B", "buy", "prevent"),
+        ("activate ignatius", "flip winifred", "ask.words"),
+        ("activate ignatius", "done", "impossible"),
+        ("activate ignatius", "buy", "ask.words"),
+        ("activate dovie", "hit A", "opponent"),
+        ("activate dovie", "buy", "opponent"),
+        ("activate jasper", "choose 4", "choice.possible"),
+        ("activate jasper", "yes", "choice"),
+        ("activate birdie", "take kit", "ask.words"),
+    ],
+)
+def test_refusals_within_a_turn(before: str, line: str, why: str) -> None:
+    hand = "birdie,dovie,ignatius,jasper,leonora"
+    s = play(at(f"{hand}/kit/nell", street="agnes,magnus,rosalind"), before)
+    refusal = s.why_not(line)
+    assert refusal is not None
+    assert refusal.rule == why
+    with pytest.raises((IllegalLine, BadLine)):
+        s.play(line)
+
+
+def test_refusals_before_the_first_turn() -> None:
+    def why(s: Position, line: str) -> str:
+        refusal = s.why_not(line)
+        assert refusal is not None
+        return refusal.rule
+
+    assert why(make().start(), "top agnes") == "draft.call"
+    assert why(make(3).start(), "top agnes") == "draft.many"
+    assert why(play(make().start(), "call odd"), "call odd") == "deck.open"
+    dealt = ["top agnes", "top nell", "top kit", "top rufus", "top mabel"]
+    s = play(make().start(), "call odd", *dealt)
+    assert why(s, "draft mabel") == "draft"
+    assert why(s, "buy") == "draft"
+    assert why(play(at("birdie/kit", street="mabel"), "activate birdie"), "done") == "may"
+
+
+# --- prevention ---
+
+
+def preventions(s: Position) -> dict[frozenset[str], int]:
+    """Every set of cards that can be passed, with the damage that is left."""
+    victim, turn = s.to_move, s.observe(None)["turn"]
+    before = s.points()[victim]
+    hand = {card["key"] for card in s.observe(None)["hands"][turn]}
+    found: dict[frozenset[str], int] = {}
+    waiting = [s]
+    while waiting:
+        s = waiting.pop()
+        if s.observe(None)["phase"] == "prevent":
+            for action in s.legal():
+                after = s.copy()
+                after.apply(action)
+                waiting.append(after)
+        else:
+            passed = {card["key"] for card in s.observe(None)["hands"][turn]} - hand
+            found[frozenset(passed)] = before - s.points()[victim]
+    return found
+
+
+@rule("prevent", "prevent.equal", "prevent.over", "prevent.steps", "prevent.ability", "damage")
+@pytest.mark.parametrize(
+    ("line", "street", "sets"),
+    [
+        (
+            "attack leonora B",
+            "birdie,cormac,orville",
+            {"": 5, "orville": 0, "cormac": 2, "birdie": 3, "birdie cormac": 0},
+        ),
+        (
+            "activate rufus",
+            "birdie,cormac,rosalind",
+            {"": 5, "rosalind": 0, "cormac": 2, "birdie": 3, "birdie cormac": 0},
+        ),
+    ],
+)
+def test_the_examples_of_prevention(line: str, street: str, sets: dict[str, int]) -> None:
+    s = play(at("leonora,rufus/kit", street=street), line)
+    assert preventions(s) == {frozenset(cards.split()): left for cards, left in sets.items()}
+
+
+@rule("prevent.equal", "ask.only")
+def test_equals_and_greater_are_no_help_and_nobody_is_asked() -> None:
+    s = play(at("leonora/kit", street="edmund*,magnus,rosalind"), "attack leonora B")
+    assert s.points() == [15, 10]
+    assert s.observe(None)["phase"] == "act"
+
+
+@rule("prevent", "prevent.equal", "prevent.over", "prevent.steps")
+@settings(max_examples=60, deadline=None)
+@given(st.permutations(range(36)), st.lists(st.booleans(), min_size=5, max_size=5))
+def test_prevention_is_what_its_definition_says(order: list[int], up: list[bool]) -> None:
+    """Any cards of the Street up to the hit, but no lone equal with another value as high."""
+    cards = [CARDS[i] for i in order]
+    names = [card.short for card in cards]
+    written = [name + "*" * (not face) for name, face in zip(names, up, strict=False)]
+    values = [c.front if face else c.back for c, face in zip(cards, up, strict=False)]
+    hidden = [c.back if face else c.front for c, face in zip(cards, up, strict=False)]
+    blow, other = values[0], hidden[0]
+    expected = {
+        frozenset(names[i] for i in some): blow - sum(values[i] for i in some)
+        for size in range(6)
+        for some in combinations(range(5), size)  # the attacker is in the Street as well
+        if sum(values[i] for i in some) <= blow
+        and not (size == 1 and values[some[0]] == blow and hidden[some[0]] >= other)
+    }
+    s = at(f"{written[0]}/-", ",".join(written[1:]), "21/21", discard=names[5], top=names[6])
+    play(s, f"attack {names[0]} B")
+    if s.observe(None)["phase"] == "prevent":
+        assert preventions(s) == expected
+    else:
+        assert list(expected.values()) == [21 - s.points()[1]]
+
+
+# --- abilities ---
+
+
+@rule("activate.timing", "activate.anywhere", "street.limit")
+def test_the_active_card_has_turned_down_before_the_street_is_looked_at() -> None:
+    """Phoebe is 2/5. Of four cards in the Street it is her 5 that goes, not her 2 and Birdie's."""
+    s = play(at("kit/nell", street="agnes,birdie,phoebe"), "activate phoebe", "top mabel")
+    play(s, "move kit")
+    assert observed(s)["street"] == ["agnes", "birdie", "kit"]
+    assert observed(s)["A"] == ["ursula"]
+
+
+@rule("flip.self")
+def test_no_card_turns_itself_up_again() -> None:
+    s = at("silas,leonora/kit")
+    assert observed(play(s, "activate leonora", "flip silas"))["A"] == ["leonora*", "silas*"]
+    s = at("josephine,nell/kit*", street="imogen")
+    play(s, "activate imogen", "follow josephine", "flip josephine")
+    assert observed(s)["A"] == ["josephine*", "nell"]
+    assert observed(s)["street"] == ["imogen*"]
+
+
+@rule("in-play", "ask.words", "flip")
+def test_in_play_are_hands_and_street() -> None:
+    s = play(at("ignatius/kit,nell*", street="mabel"), "activate ignatius")
+    assert s.lines() == ["flip kit", "flip mabel", "flip nell"]
+
+
+@rule("follow.once", "follow", "follow.you")
+def test_copying_a_copier_does_not_go_on_for_ever() -> None:
+    """Imogen follows Barnaby, who can follow neither her nor himself, and has Kit left."""
+    s = play(at("imogen/barnaby,kit", street="agnes"), "activate imogen", "follow barnaby")
+    assert s.points() == [15, 15]
+    assert s.observe(None)["ability"]["now"] == "Kit Magpie"
+    assert s.lines() == ["pass agnes", "done"]
+
+
+@rule("each", "ask.only")
+def test_each_player_decides_in_turn_order_from_the_active_one() -> None:
+    hands = "kit,nell/cormac,mabel/agnes,edmund"
+    s = play(at(hands, head="B act 1 A"), "activate cormac")
+    askers = []
+    while s.observe(None)["ability"]:
+        askers.append(s.to_move)
+        s.apply(s.legal()[0])
+    assert askers == [1, 2, 0]
+    assert s.to_move == 2
+
+
+@rule("gain", "health")
+@pytest.mark.parametrize(("health", "after"), [(10, 15), (16, 21), (17, 21), (21, 21)])
+def test_gains_stop_at_21(health: int, after: int) -> None:
+    s = play(at("florence/kit", health=f"{health}/9"), "activate florence")
+    assert s.points() == [after, 9]
+
+
+@rule("one-opponent", "up-to")
+def test_two_allies_of_one_opponent() -> None:
+    s = play(at("winifred/kit,nell/mabel,agnes", discard="rufus"), "activate winifred")
+    assert s.lines() == ["flip agnes", "flip kit", "flip mabel", "flip nell", "done"]
+    assert play(s, "flip agnes").lines() == ["flip mabel", "done"]
+
+
+@rule("choice", "opponent")
+def test_an_opponent_chooses_in_anothers_turn() -> None:
+    s = play(at("hector/kit/nell"), "activate hector")
+    assert (s.to_move, s.lines()) == (0, ["ask B", "ask C"])
+    play(s, "ask C")
+    assert (s.to_move, s.lines()) == (2, ["choose 1", "choose 2"])
+    assert play(s, "choose 1").points() == [15, 15, 10]
+
+
+@rule("may")
+def test_what_cannot_be_done_is_not_asked() -> None:
+    s = at("-/kit", street="nell", top="mabel")
+    play(s, "activate nell", "top agnes")
+    assert s.observe(None)["phase"] == "act"
+    assert observed(s)["street"] == ["mabel", "nell*"]
+
+
+@rule("draw", "impossible", "buy", "deck.open")
+def test_an_empty_deck_gives_nothing() -> None:
+    out = [card.short for card in CARDS if card.short not in ("kit", "agnes", "orville")]
+    s = at("agnes,orville/kit", discard=",".join(out), top="-")
+    assert "buy" not in s.lines()
+    assert s.to_move == 0
+    play(s, "activate agnes", "discard orville")
+    assert observed(s)["A"] == ["agnes*"]
+
+
+@rule("choice.possible", "draw")
+def test_the_last_card_of_the_deck_can_still_be_drawn() -> None:
+    out = [card.short for card in CARDS if card.short not in ("kit", "agnes", "hector")]
+    s = play(at("hector/kit", discard=",".join(out), top="agnes"), "activate hector")
+    assert s.lines() == ["choose 1", "choose 2"]
+    assert observed(play(s, "choose 2"))["A"] == ["agnes", "hector*"]
+
+
+@rule("discard.minimum")
+def test_the_discard_pile_stays_empty_without_a_deck() -> None:
+    others = [card.short for card in CARDS if card.short not in ("kit", "lazarus", "nell")]
+    s = at(f"lazarus/kit,{','.join(others)}", discard="nell", top="-")
+    play(s, "activate lazarus")
+    assert observed(s)["discard"] == []
+    assert observed(s)["A"] == ["lazarus*", "nell*"]
+
+
+# --- the end ---
+
+
+@rule("forced-loss")
+@pytest.mark.parametrize(
+    ("hand", "street", "health", "lost"),
+    [
+        ("-", "-", 7, True),
+        ("-", "kit*", 7, True),
+        ("-", "kit", 7, False),
+        ("nell*", "-", 7, False),
+        ("-", "-", 8, False),
+    ],
+)
+def test_who_can_do_nothing_loses(hand: str, street: str, health: int, lost: bool) -> None:
+    """Rufus face down hits for 1, but for the last row; Magnus on top costs 6."""
+    s = at(f"agnes,rufus*/{hand}", street, f"15/{health}", top="magnus")
+    play(s, "attack rufus B")
+    if s.observe(None)["phase"] == "prevent":
+        play(s, "done")
+    assert (s.to_move == NOBODY) == lost
+    assert s.scores() == ([1.0, 0.0] if lost else [0.0, 0.0])
+    assert s.points() == [15, 0 if lost else health - 1]
+
+
+@rule("end", "end.ties")
+@pytest.mark.parametrize(
+    ("health", "first", "winner"),
+    [("9/1/8", "A", 0), ("8/1/8", "A", 2), ("8/1/8", "C", 0), ("2/1/8", "A", 2)],
+)
+def test_the_most_health_wins_and_the_later_of_equals(health: str, first: str, winner: int) -> None:
+    s = at("kit/nell/mabel", health=health, head=f"A act 5 {first}")
+    play(s, "attack kit B")
+    assert s.to_move == NOBODY
+    assert s.scores() == [float(k == winner) for k in range(3)]
+
+
+@rule("end.once", "end")
+def test_the_game_ends_before_anything_else_happens() -> None:
+    """Dovie's first hit ends it: no second hit, no card turned down, no Street put in order."""
+    s = at("dovie/kit/nell", street="agnes*,birdie,cormac", health="9/2/2")
+    play(s, "activate dovie", "hit B", "done")
+    assert s.to_move == NOBODY
+    assert s.points() == [9, 0, 2]
+
+
+@rule("cap", "end")
+def test_the_cap_ends_the_game() -> None:
+    s = make(2, turn_cap=1).position("A act 0 A 9/9 kit/nell street=- discard=agnes top=ursula")
+    play(s, "activate kit")
+    assert (s.to_move, s.scores()) == (NOBODY, [0.0, 1.0])
+
+
+def test_a_value_is_certain_at_the_end_and_fair_before() -> None:
+    even = at("kit/nell", health="9/9").values()
+    assert sum(even) == pytest.approx(1)
+    ahead = at("kit/nell", health="12/9").values()
+    assert ahead[0] > even[0]
+    more = at("kit,mabel/nell", health="9/9").values()
+    assert more[0] > even[0]
+    over = at("kit/nell", health="9/0", head="B over 1 A")
+    assert over.values() == over.scores() == [1.0, 0.0]
+
+
+# --- positions ---
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A act 0 A 9/9 kit/nell street=kit discard=agnes top=ursula",
+        "A act 0 A 22/9 kit/nell street=- discard=agnes top=ursula",
+        "A act 0 A 9/9 kit/nell street=- discard=agnes top=kit",
+        "A act 0 A 9/9 kit/nell street=- discard=agnes top=-",
+        "A act 0 A 9/9 kit/nobody street=- discard=agnes top=ursula",
+        "A act 0 A 9/9/9 kit/nell street=- discard=agnes top=ursula",
+        "A act 0 A 9/9 kit/nell street=- discard=agnes top=ursula moon=1",
+        "A pick 0 A 9/9 kit/nell street=- discard=agnes top=ursula",
+        "A pick 0 A 9/9 kit/nell street=- discard=agnes top=ursula ability=kit.0.-.-<-*",
+        "A pick 0 A 9/9 ignatius/nell street=- discard=agnes top=ursula ability=ignatius.1.-.-<-*",
+        "A pick 0 A 9/9 ignatius/- street=- discard=agnes top=ursula ability=ignatius.0.-.-<-*",
+        "A prevent 0 A 9/9 kit/nell street=mabel discard=agnes top=ursula",
+        "A act 0 A 9/9 -/nell street=- discard=agnes top=magnus health",
+        "A act 0 A 9/9 kit,-/nell street=- discard=agnes top=ursula",
+        "A end 0 A 9/9 kit/nell street=- discard=agnes top=ursula",
+        "A pick 0 A 9/9 quincy,kit/nell street=mabel discard=agnes top=ursula "
+        "ability=quincy.0.-.-<-* doing=A:2:0:-",
+        "B prevent 0 A 9/9 quincy/nell street=agnes discard=mabel top=ursula turn=A "
+        "ability=quincy.0.-.-<- hit=B:3:3:-",
+        "A run 0 A 9/9 hector/nell street=agnes discard=mabel top=- "
+        "ability=hector.0.-.-<-* doing=A:1:0:-",
+        "A walk 0 A 9/9 kit/nell street=- discard=agnes top=ursula",
+    ],
+)
+def test_positions_that_cannot_be(text: str) -> None:
+    with pytest.raises(BadPosition):
+        make().position(text)
+
+
+# --- every game ---
+
+
+@rule("deck", "health", "street.limit", "discard.minimum", "follow.once")
+@pytest.mark.parametrize("cards", ["fight_city", "odd"])
+@pytest.mark.parametrize("seats", [2, 5])
+@settings(max_examples=10, deadline=None)
+@given(data=st.data())
+def test_what_holds_in_every_game(seats: int, cards: str, data: st.DataObject) -> None:
+    for s in data.draw(playthroughs(make(seats, cards=cards))):
+        see = s.observe(None)
+        zones = [see["street"], see["discard"], *see["hands"]]
+        assert sum(len(zone) for zone in zones) + see["deck"] == 36
+        assert all(0 <= health <= 21 for health in see["health"])
+        assert not any(card["up"] for card in see["discard"] if see["ability"] is None)
+        assert bool(see["top"]) == bool(see["deck"]) or s.to_move < 0 or see["phase"] == "call"
+        if see["phase"] == "act":
+            assert len(see["street"]) <= 3
+            assert see["discard"] or not see["deck"]
+            assert min(see["health"]) > 0
+
+
+@pytest.mark.parametrize("row", COUNTS.read_text(encoding="utf-8").splitlines())
+def test_counts(row: str) -> None:
+    options, position, depth, expected = [part.strip() for part in row.split("|")]
+    chosen = dict(part.split("=") for part in options.split())
+    game = make(int(chosen.pop("seats")), **chosen)
+    s = game.start() if position == "start" else game.position(position)
+    assert count_lines(s, int(depth)) == int(expected)
+
+
+def count_lines(s: Position, depth: int) -> int:
+    """The number of ways to play on so far, chance outcomes counted like choices."""
+    options = s.legal() or [action for action, _ in s.chances()]
+    if depth <= 1 or not options:
+        return len(options) if depth else 1
+    total = 0
+    for action in options:
+        after = s.copy()
+        after.apply(action)
+        total += count_lines(after, depth - 1)
+    return total
