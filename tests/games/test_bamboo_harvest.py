@@ -798,6 +798,7 @@ def test_choices_name_what_they_bring() -> None:
     buy = at("harvest", tokens="A:a1 B:g7", reeds="12/0", hands="7S+/-")
     assert says(buy)[:2] == ["Discard 7S and draw another", "Buy a deed for 10 reeds, keep 2"]
     assert says(buy)[2:] == ["End the harvest"]
+    assert buy.scene(0).asks == "Redraw a card, buy a deed or end the harvest."
     manage = at("manage", tokens="A:a1 B:g7", hands="8C,9C,7S?,3C?/-")
     assert manage.scene(0).asks == "Discard down to 3 deeds."
 

@@ -37,7 +37,7 @@ BLACK: Final = DRAW + components.DEEDS  # + seat
 CELL_NAMES: Final = [grid.name(cell, components.SIDE) for cell in range(components.CELLS)]
 DEED_NAMES: Final = [cards.name(card) for card in components.DEED_FACES]
 _DOWN_NAMES = [name + "?" for name in DEED_NAMES]
-_FOREST_NAMES = [cards.name(26 + kind) for kind in range(components.FOREST_KINDS)]
+_FOREST_NAMES = [cards.name(card) for card in components.FOREST_FACES[: components.FOREST_KINDS]]
 
 
 def _each(verb: str, words: list[str]) -> list[str]:

@@ -44,7 +44,7 @@ def rank(s: State, cell: int) -> int:
 
 def of_rank(s: State, corner: int) -> Wide:
     """[match] The cells with cards of one rank."""
-    cells = components.FOREST & 0
+    cells = components.FOREST & 0  # no cell, in 64 bits
     for cell in range(components.CELLS):
         if rank(s, cell) == corner:
             cells |= components.BIT[cell]
@@ -59,7 +59,7 @@ def swap(s: State, a: int, b: int) -> None:
 
 def courts(s: State) -> Wide:
     """[harvest.draw] The cells with jacks, queens and kings."""
-    cells = components.FOREST & 0
+    cells = components.FOREST & 0  # no cell, in 64 bits
     for cell in range(components.CELLS):
         if rank(s, cell) >= components.JACK:
             cells |= components.BIT[cell]

@@ -18,7 +18,7 @@ NEVER: Final = components.CELLS  # builds for what cannot be
 
 def others(s: State, seat: int) -> Wide:
     """The cells on which the other seats have built."""
-    found = components.FOREST & 0
+    found = components.FOREST & 0  # no cell, in 64 bits
     for other in range(s.seats):
         if other != seat:
             found |= s.tokens[other]

@@ -38,6 +38,7 @@ CHANCES = {
     "black": "Two cards are equal: the one with the black back starts.",
 }
 LIES = {"up": "face up", "down": "face down", "fresh": "just drawn", "dropped": "dropped"}
+EXTRAS = {"redraw": "redraw a card", "buy": "buy a deed"}
 RED = "DH"
 
 
@@ -70,7 +71,8 @@ def _asks(see: See, may: list[str]) -> str:
     if not may:
         return f"{me} {AWAITS[phase]}."
     if phase == "harvest" and not see["harvesters"]:
-        return "Redraw a card, buy one, or end the harvest."
+        offers = [words for verb, words in EXTRAS.items() if any(verb in line for line in may)]
+        return f"{listed([*offers, 'end the harvest'], 'or').capitalize()}."
     if phase == "manage" and "done" not in may:
         return f"Discard down to {HAND} deeds."
     return ASKS[phase]
