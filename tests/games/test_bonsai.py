@@ -852,6 +852,16 @@ def test_the_scene_says_what_a_press_brings() -> None:
     assert says["cultivate"] == "Cultivate with 1 wood and 1 leaf in your supply"
 
 
+def test_goals_are_told_with_their_numbers() -> None:
+    s = three(tree(W=side_by_side(9)), "brown-low,brown-mid,green-hard,blue-low")
+    says = {verb.line: verb.says for verb in after(s, "cultivate", "done").scene(0).verbs}
+    assert says["claim brown-mid"] == "Claim 10 wood for 10 points"
+    assert says["renounce brown-low"] == "Renounce 8 wood and its 5 points for good"
+    labels = {sprite.key: sprite.label for sprite in s.scene(None).board}
+    assert labels["goal-green-hard"] == "Green goal, 9 leaves in one group, 12 points."
+    assert labels["goal-blue-low"].startswith("Blue goal, a tile past the cracked side")
+
+
 def test_drawings_are_those_of_the_sheet() -> None:
     drawings = {f"bn-{w}" for w in ("bud", "pot", "goal", "target", "card-back", *components.WORDS)}
     drawings |= {f"bn-mini-{w}" for w in components.WORDS}
