@@ -391,6 +391,10 @@ def test_fruits_never_touch_but_others_may_touch_fruits() -> None:
     s = after(lay(f"RLF/{MANY}/{far}/-"), "cultivate")
     assert refusal(s, f"fruit {hexes.name((2, -4))}") == "fruit"
     assert f"flower {hexes.name((2, -4))}" in s.lines()  # beside the fruit
+    row = tree(W=RIGHT[:3], L=[(2, -2), (3, -2), (4, -2)], R=[(3, -3)])
+    s = after(lay(f"R/{MANY}/{row}/-"), "cultivate")
+    assert s.lines() == ["done"]  # (4, -3) has its two leaves, and the fruit beside
+    assert "fruits never touch" in str(s.why_not(f"fruit {hexes.name((4, -3))}"))
 
 
 @rule("reach")
