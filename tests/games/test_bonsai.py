@@ -174,13 +174,8 @@ def test_tokonoma_draws_as_often_as_its_ways_say() -> None:
     for action, ways in chances.items():
         share = ways / sum(chances.values())
         assert abs(seen[action] - total * share) < 5 * (total * share * (1 - share)) ** 0.5
-    assert (
-        refusal(
-            lay("-/-/-/-", doing="A deal 0 -", board="-,-,-,tool", extra="top=0", tokonoma=True),
-            "deal tool",
-        )
-        == "tokonoma"
-    )
+    late = lay("-/-/-/-", doing="A deal 0 -", board="-,-,-,tool", extra="top=0", tokonoma=True)
+    assert refusal(late, "deal tool") == "tokonoma"
 
 
 # --- meditate ---
@@ -396,24 +391,39 @@ def test_fruits_never_touch_but_others_may_touch_fruits() -> None:
     s = after(lay(f"RLF/{MANY}/{far}/-"), "cultivate")
     assert refusal(s, f"fruit {hexes.name((2, -4))}") == "fruit"
     assert f"flower {hexes.name((2, -4))}" in s.lines()  # beside the fruit
+    row = tree(W=RIGHT[:3], L=[(2, -2), (3, -2), (4, -2)], R=[(3, -3)])
+    s = after(lay(f"R/{MANY}/{row}/-"), "cultivate")
+    assert s.lines() == ["done"]  # (4, -3) has its two leaves, and the fruit beside
+    assert "fruits never touch" in str(s.why_not(f"fruit {hexes.name((4, -3))}"))
 
 
 @rule("reach")
 def test_the_longest_branch_fits() -> None:
-    """All the wood of the box in one line, and the most tiles and cells a tree can have."""
-    cards = ",".join(
-        f"{name}*{sum(n)}" for name, *n in components.BOX[1:] if name not in ("tool", "growth-R")
-    )
-    wood = [(0, -n) for n in range(1, components.MOST_WOOD)]
+    """A seat with all cards but three has all their wood in one line, and goes on."""
+    cards = ",".join(f"{name}*{sum(n)}" for name, *n in components.BOX[1:] if name != "growth-R")
+    wood = [(0, -n) for n in range(1, 56)]
     text = "A turn 9 3 goals=- board=-,growth-R,growth-R,growth-R "
-    text += f"A=LF/{cards},tool*6/{tree(W=wood[:46])}/- B=-/-/-/- C=-/-/-/- D=-/-/-/-"
-    s = after(engawa.make("bonsai", 4).position(text), "cultivate")
-    assert "leaf nw47" in s.lines()
-    assert components.REACH == components.MOST_WOOD + 1 == 60
-    assert components.REACH + 1 < components.MIDDLE
-    assert max(len(s.lines()), 2 * (2 * components.MOST_WOOD) + 4 * components.MOST_TILES) < 1024
+    text += f"A=LF/{cards}/{tree(W=wood)}/- B=-/-/-/- C=-/-/-/- D=-/-/-/-"
+    game = engawa.make("bonsai", 4)
+    s = after(game.position(text), "cultivate", "leaf nw56", "flower nw57")
+    assert s.points()[0] == parchments(s) + 3 + 5
+    with pytest.raises(BadPosition, match="56 of them wood; its cards brought 115 at the most, 55"):
+        game.position(text.replace("A=LF", "A=WLF"))
     with pytest.raises(BadLine, match="60 steps"):
         s.play("wood nw61")
+
+
+def parchments(s: Position) -> int:
+    return scoring.parchment_points(s, 0)  # type: ignore[arg-type]
+
+
+@rule("reach")
+def test_no_list_overflows() -> None:
+    """Wood and leaves go by wood, the others by leaves; a tile opens two cells at the most."""
+    by_wood, anywhere = 2 * components.MOST_WOOD, 2 * components.MOST_TILES
+    assert 2 * by_wood + 2 * anywhere + 1 < 1024
+    assert components.REACH == components.MOST_WOOD + 1 == 60
+    assert components.REACH + 1 < components.MIDDLE  # the neighbours of the farthest tile
 
 
 @rule("reach")
@@ -677,30 +687,17 @@ def test_the_last_card_gives_every_seat_one_more_turn() -> None:
 
 @rule("end")
 def test_slots_stay_empty_when_the_deck_is() -> None:
-    s = lay_last("A turn 30 1")
+    board = "tool,tool,tool,growth-W"
+    full = Counter({str(name): int(n) for name, n, *_ in components.BOX[1:]})
+    rest = (full - Counter(board.split(","))).items()
+    cards = ",".join(f"{name}*{n}" for name, n in rest)
+    s = lay(f"-/{cards}/-/-", doing="A turn 30 1", board=board)
     after(s, "take 4")
     assert part(s, "board") == "-,tool,tool,tool"
     assert str(s).startswith("B turn 31 0")
     after(s, "take 2 leaf")
     assert str(s).startswith("B over 31 0")
     assert s.to_move == NOBODY
-
-
-def lay_last(
-    doing: str, a: str = "-/-", b: str = "-/-", board: str = "tool,tool,tool,growth-W"
-) -> Position:
-    """Two seats and no card left in the deck: B has whatever A and the board have not."""
-    full = Counter({str(name): int(n) for name, n, *_ in components.BOX[1:] if n})
-    used = Counter(board.split(","))
-    for seat in (a, b):
-        for card in seat.split("/")[0].split(","):
-            name, _, n = card.partition("*")
-            used[name] += int(n or 1) if name != "-" else 0
-    rest = ",".join(f"{name}*{n}" for name, n in (full - used).items() if n)
-    mine, theirs = a.split("/"), b.split("/")
-    given = rest if theirs[0] == "-" else f"{theirs[0]},{rest}"
-    text = f"{doing} goals=- board={board} A=-/{mine[0]}/{mine[1]}/- B=-/{given}/{theirs[1]}/-"
-    return engawa.make("bonsai", 2).position(text)
 
 
 @rule("score", "score.flower", "score.goals", "parchment")
@@ -857,6 +854,16 @@ def test_the_scene_says_what_a_press_brings() -> None:
     assert says["take 3"] == "Take Growth, leaf, with wood and flower"
     assert says["take 2 leaf"] == "Take Growth, wood, with leaf"
     assert says["cultivate"] == "Cultivate with 1 wood and 1 leaf in your supply"
+
+
+def test_goals_are_told_with_their_numbers() -> None:
+    s = three(tree(W=side_by_side(9)), "brown-low,brown-mid,green-hard,blue-low")
+    says = {verb.line: verb.says for verb in after(s, "cultivate", "done").scene(0).verbs}
+    assert says["claim brown-mid"] == "Claim 10 wood for 10 points"
+    assert says["renounce brown-low"] == "Renounce 8 wood and its 5 points for good"
+    labels = {sprite.key: sprite.label for sprite in s.scene(None).board}
+    assert labels["goal-green-hard"] == "Green goal, 9 leaves in one group, 12 points."
+    assert labels["goal-blue-low"].startswith("Blue goal, a tile past the cracked side")
 
 
 def test_drawings_are_those_of_the_sheet() -> None:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from engawa.core.notation import count, listed
-from engawa.games.bonsai.components import LETTERS, WORDS
+from engawa.games.bonsai import components
+from engawa.games.bonsai.components import DIFFICULTY_WORDS, GOAL_NAMES, LETTERS, WORDS
 from engawa.kit.hexes import Hex, step
 
 TILES = dict(zip(LETTERS, (*WORDS, "any"), strict=True))
 PLURALS = {"wood": "wood|wood", "leaf": "leaf|leaves", "flower": "flower", "fruit": "fruit"}
 SLOT_TILES = ("", "wood or leaf", "wood and flower", "leaf and fruit")
-GOALS = {
-    "brown": ("8 wood", "10 wood", "12 wood"),
-    "green": tuple(f"{n} leaves in one group" for n in (5, 7, 9)),
-    "orange": ("3 fruits", "4 fruits", "5 fruits"),
-    "pink": tuple(f"{n} flowers past one side of the pot" for n in (3, 4, 5)),
-    "blue": (
-        "a tile past the cracked side of the pot",
-        "tiles past both sides of the pot",
-        "a tile past one side of the pot and one below it past the other",
-    ),
+COUNTED = {
+    "brown": "wood",
+    "green": "leaves in one group",
+    "orange": "fruits",
+    "pink": "flowers past one side of the pot",
 }
+CASCADES = (
+    "a tile past the cracked side of the pot",
+    "tiles past both sides of the pot",
+    "a tile past one side of the pot and one below it past the other",
+)
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
@@ -44,7 +45,9 @@ def card_words(card: str) -> str:
 def goal_words(goal: str) -> str:
     """``9 leaves in one group``"""
     colour, _, difficulty = goal.partition("-")
-    return GOALS[colour][("low", "mid", "hard").index(difficulty)]
+    if colour not in COUNTED:
+        return CASCADES[DIFFICULTY_WORDS.index(difficulty)]
+    return f"{components.GOAL_NEEDS[GOAL_NAMES.index(goal)]} {COUNTED[colour]}"
 
 
 def tiles_words(tiles: dict[str, int]) -> str:
@@ -76,14 +79,8 @@ def neighbours(tiles: dict[Hex, str], cell: Hex) -> list[str]:
 def beside_words(tiles: dict[Hex, str], cell: Hex) -> str:
     """``beside one wood and two leaves``"""
     found = neighbours(tiles, cell)
-    named = [
-        count(found.count(word), PLURALS[word]).replace(
-            str(found.count(word)), NUMBERS[found.count(word)]
-        )
-        for word in WORDS
-        if word in found
-    ]
-    return "beside " + listed(named)
+    named = [count(found.count(word), PLURALS[word]) for word in WORDS if word in found]
+    return "beside " + listed([NUMBERS[int(words[0])] + words[1:] for words in named])
 
 
 def worth(tiles: dict[Hex, str], word: str, cell: Hex) -> str:
