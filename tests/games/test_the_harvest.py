@@ -94,6 +94,24 @@ def test_the_back_of_the_first_discard_decides(call: str, discard: str, drafter:
     assert s.lines() == ["draft agnes", "draft kit", "draft nell"]
 
 
+@rule("setup.ties", "setup.swap", "setup.first")
+def test_of_equal_sums_the_earliest_name_is_the_lower_wherever_it_is() -> None:
+    """Alonzo, Rufus and Nell make 11, as do Barnaby, Birdie and Cormac."""
+
+    def deal(*groups: str) -> dict[str, list[str]]:
+        s = make(beginner=True).start()
+        play(s, *[f"top {card}" for group in groups for card in group.split()])
+        assert s.observe(None)["phase"] == "act"
+        return observed(s) | {"first": ["AB"[s.to_move]]}
+
+    alonzo, barnaby, rest = "alonzo rufus nell", "barnaby birdie cormac", "vernon ursula"
+    found = deal(alonzo, barnaby, "agnes kit octavia", rest)
+    assert found["first"] == ["A"]
+    found = deal(barnaby, "mabel rosalind jasper", alonzo, rest)
+    assert found["street"] == ["alonzo", "nell", "rufus"]
+    assert found["A"] == ["barnaby", "birdie", "cormac"]
+
+
 @rule("draft.many")
 def test_chance_says_who_drafts_first_of_three() -> None:
     s = make(3).start()

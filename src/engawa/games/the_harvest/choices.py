@@ -19,25 +19,15 @@ def run_choice(s: State, row: int) -> None:
             s.them[s.now] = 1 - s.turn
         chooser = s.them[s.now]
     possible = 0
-    last = 0
+    last = 0  # if none is possible, the first: nothing of it will be done
     for option in range(select.column(s, row, components.COUNT)):
         if may_choose(s, option):
             possible += 1
             last = option
-    if possible == 0:
-        ability.go(s, end_of_choice(s, row))
-    elif possible == 1:
-        choose(s, last)
-    else:
+    if possible > 1:
         ability.ask(s, components.CHOOSING, chooser)
-
-
-def end_of_choice(s: State, row: int) -> int:
-    """How many rows on the choice and all its options end."""
-    jump = row + select.column(s, row, components.OPTION)
-    while select.column(s, jump, components.OP) != components.JUMP:
-        jump += 1
-    return jump + select.column(s, jump, components.SKIP) - row
+    else:
+        choose(s, last)
 
 
 def may_choose(s: State, option: int) -> bool:
