@@ -47,7 +47,7 @@ MOST_SLOT_TILES: Final = 2
 
 # --- the Zen cards ---
 
-#: [cards] name, then copies without a mark, with three dots and with four
+# [cards] name, then copies without a mark, with three dots and with four
 BOX: Final = (
     ("-", 0, 0, 0),
     ("tool", 3, 2, 1),
@@ -107,7 +107,7 @@ MASTER_TILES: Final = [
     for name in CARD_NAMES
     for letter in LETTERS[:KINDS]
 ]
-#: [tokonoma] by seats, cards on top besides the Parchments; [tokonoma.odd] an odd one is on top
+# [tokonoma] by seats, cards on top besides the Parchments; [tokonoma.odd] an odd one is on top
 ON_TOP: Final = [
     (sum(DECK[n * CARDS : (n + 1) * CARDS]) - PARCHMENTS + 1) // 2 for n in range(SEATS + 1)
 ]
