@@ -1,6 +1,6 @@
 """Lines of play to a depth, from positions in tests/counts: a slip in a generator changes them.
 
-A row is ``options | position | depth | count``; chance outcomes count like choices.
+A row is ``options | position or start | depth | count``; chance outcomes count like choices.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,8 @@ def lines_of_play(s: Position, depth: int) -> int:
 def test_lines_of_play(game: str, options: str, position: str, depth: int, count: int) -> None:
     chosen: dict[str, object] = dict(part.partition("=")[::2] for part in options.split())
     seats = int(str(chosen.pop("seats")))
-    s = engawa.make(game, seats, **chosen).position(position)
+    made = engawa.make(game, seats, **chosen)
+    s = made.start() if position == "start" else made.position(position)
     assert lines_of_play(s, depth) == count
 
 

@@ -49,7 +49,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_game_from_elsewhere_is_on_the_table(elsewhere: Path) -> None:
     ask = "import engawa, sys; print(engawa.names(), engawa.make('red_lantern'))"
     said, shelf = run(elsewhere, "-c", ask + "; print('shelf' in sys.modules)").splitlines()
-    assert said.startswith("['pass_the_pandas', ")
+    assert said.startswith("['bamboo_harvest', ")
     assert said.endswith("'red_lantern'] engawa.make('red_lantern', seats=2)")
     assert shelf == "True"
 
@@ -78,7 +78,7 @@ def test_without_names_the_laws_run_for_all_games(elsewhere: Path) -> None:
 
 def test_a_name_that_is_no_game_is_said_in_a_sentence(elsewhere: Path) -> None:
     said = pytest_in(elsewhere, "-q", "--collect-only", "-o", "law_games=chess", "test_laws.py")
-    assert "there is no game 'chess'; there are: pass_the_pandas" in said
+    assert "there is no game 'chess'; there are: bamboo_harvest" in said
 
 
 def test_a_broken_law_is_told(elsewhere: Path, tmp_path: Path) -> None:

@@ -85,7 +85,8 @@ def games() -> None:
         found = room(name)
         print(f"{name}: {found.says} {found.seats[0]} to {found.seats[-1]} seats.")
         for option in found.options:
-            print(f"    {option.name}={option.takes()}: {option.says}, usually {option.default}")
+            usual = option.show(option.default)
+            print(f"    {option.name}={option.takes()}: {option.says}, usually {usual}")
 
 
 @app.command()

@@ -11,7 +11,7 @@ from engawa.template import ROOM
 @pytest.mark.parametrize(
     ("name", "seats", "options", "says"),
     [
-        ("chess", 2, {}, "there is no game 'chess'; there are: pass_the_pandas"),
+        ("chess", 2, {}, "there is no game 'chess'; there are: bamboo_harvest"),
         ("pass_the_pandas", 1, {}, "Pass the Pandas seats 2 to 5, not 1"),
         ("pass_the_pandas", 6, {}, "Pass the Pandas seats 2 to 5, not 6"),
         (

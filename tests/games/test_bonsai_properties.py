@@ -1,9 +1,6 @@
 """Bonsai in random games: what must hold of every tree, and how many lines of play there are."""
 
-from pathlib import Path
-
 import pytest
-from test_bonsai import after
 
 import engawa
 from engawa import CHANCE, NOBODY, Position, Rng
@@ -13,7 +10,6 @@ from engawa.kit.hexes import Hex
 
 rule = pytest.mark.rule  # names the ids of RULES.md a test watches
 
-COUNTS = Path(__file__).parent.parent / "counts/bonsai.txt"
 GAMES = [
     engawa.make("bonsai", 2),
     engawa.make("bonsai", 3, tokonoma=True),
@@ -216,22 +212,3 @@ def test_a_spoiled_position_is_refused_or_can_be_played(game: engawa.Game) -> No
                     t.roll(rng)
         s.apply(keen(s, rng)) if s.to_move != CHANCE else s.roll(rng)
     assert read > 10
-
-
-# --- counting lines of play ---
-
-
-def count(s: Position, depth: int) -> int:
-    """Lines of play of that length, chance counted like a choice; an ended game counts once."""
-    if depth == 0 or s.to_move == NOBODY:
-        return 1
-    actions = s.legal() or [outcome for outcome, _ in s.chances()]
-    return sum(count(after(s.copy(), s.text(a)), depth - 1) for a in actions)
-
-
-@pytest.mark.parametrize("row", COUNTS.read_text().splitlines())
-def test_numbers_of_lines_of_play(row: str) -> None:
-    options, position, depth, lines = (field.strip() for field in row.split("|"))
-    chosen = dict(option.split("=") for option in options.split())
-    game = engawa.make("bonsai", int(chosen.pop("seats")), **chosen)
-    assert count(game.position(position), int(depth)) == int(lines)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from engawa.games.takenoko import components
 
 rule = pytest.mark.rule  # names the ids of RULES.md a test watches
 
-COUNTS = Path(__file__).parent.parent / "counts/takenoko.txt"
 EMPTY = "0/-/-/-/-"
 FULL = "0/-/-/line-green,line-yellow,line-pink,curve-green,curve-yellow/-"
 
@@ -737,30 +735,3 @@ def test_the_value_rises_with_points_and_prospects() -> None:
     assert table("e1:g1", a="0/-/-/-/eat-trio").values()[0] > 0.6
     ready = table("e1:g1", a="0/-/gg/eat-green/-", b="0/-/-/eat-green/-").values()[0]
     assert 0.5 < ready < 1
-
-
-# --- counts ---
-
-
-def lines_of_play(s: Position, depth: int) -> int:
-    """How many ways there are to go on for so many steps, chance included."""
-    steps = s.legal() or [action for action, _ in s.chances()]
-    if depth == 1:
-        return len(steps)
-    total = 0
-    for action in steps:
-        twin = s.copy()
-        twin.apply(action)
-        total += lines_of_play(twin, depth - 1)
-    return total
-
-
-@pytest.mark.parametrize(
-    "row", [r for r in COUNTS.read_text().splitlines() if not r.startswith("#")]
-)
-def test_counts(row: str) -> None:
-    options, position, depth, lines = (part.strip() for part in row.split("|"))
-    chosen = dict(part.split("=") for part in options.split())
-    game = engawa.make("takenoko", int(chosen.pop("seats")), **chosen)
-    s = game.position(position)
-    assert lines_of_play(s, int(depth)) == int(lines)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +15,6 @@ from engawa.testing import playthroughs
 
 rule = pytest.mark.rule  # names the ids of RULES.md a test watches
 
-COUNTS = Path(__file__).parents[1] / "counts/the_harvest.txt"
 CARDS = SETS[0].cards
 
 
@@ -540,25 +538,3 @@ def test_what_holds_in_every_game(seats: int, cards: str, data: st.DataObject) -
             assert len(see["street"]) <= 3
             assert see["discard"] or not see["deck"]
             assert min(see["health"]) > 0
-
-
-@pytest.mark.parametrize("row", COUNTS.read_text(encoding="utf-8").splitlines())
-def test_counts(row: str) -> None:
-    options, position, depth, expected = [part.strip() for part in row.split("|")]
-    chosen = dict(part.split("=") for part in options.split())
-    game = make(int(chosen.pop("seats")), **chosen)
-    s = game.start() if position == "start" else game.position(position)
-    assert count_lines(s, int(depth)) == int(expected)
-
-
-def count_lines(s: Position, depth: int) -> int:
-    """The number of ways to play on so far, chance outcomes counted like choices."""
-    options = s.legal() or [action for action, _ in s.chances()]
-    if depth <= 1 or not options:
-        return len(options) if depth else 1
-    total = 0
-    for action in options:
-        after = s.copy()
-        after.apply(action)
-        total += count_lines(after, depth - 1)
-    return total

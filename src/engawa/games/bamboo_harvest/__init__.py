@@ -3,10 +3,10 @@
 from engawa.core.game import Option, Room
 from engawa.games.bamboo_harvest.actions import ACTIONS, parse, text, told
 from engawa.games.bamboo_harvest.observe import observe
+from engawa.games.bamboo_harvest.paper import read, write
 from engawa.games.bamboo_harvest.rules import BambooHarvest
 from engawa.games.bamboo_harvest.view import scene
 from engawa.games.bamboo_harvest.why import why_not
-from engawa.games.bamboo_harvest.writing import read, write
 
 ROOM = Room(
     name="bamboo_harvest",

@@ -6,7 +6,7 @@ from typing import Any
 
 from engawa.games.bamboo_harvest import components, paths
 from engawa.games.bamboo_harvest.actions import CELL_NAMES
-from engawa.games.bamboo_harvest.writing import (
+from engawa.games.bamboo_harvest.paper import (
     CARD_NAMES,
     cells_of,
     places,

@@ -4,7 +4,7 @@ from engawa.core.game import Option, Room
 from engawa.games.the_harvest.actions import ACTIONS, parse, text
 from engawa.games.the_harvest.cards import load, prepare, show
 from engawa.games.the_harvest.observe import observe
-from engawa.games.the_harvest.positions import read, write
+from engawa.games.the_harvest.paper import read, write
 from engawa.games.the_harvest.rules import TheHarvest
 from engawa.games.the_harvest.view import scene
 from engawa.games.the_harvest.why import why_not

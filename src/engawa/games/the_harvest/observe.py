@@ -6,7 +6,7 @@ from typing import Any
 
 from engawa.games.the_harvest import components
 from engawa.games.the_harvest.cards import Card, set_of
-from engawa.games.the_harvest.positions import PHASES
+from engawa.games.the_harvest.paper import PHASES
 
 
 def observe(s: Any, seat: int | None) -> dict[str, Any]:
