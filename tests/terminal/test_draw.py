@@ -47,7 +47,7 @@ def test_things_are_read_place_by_place() -> None:
             Sprite("c", "x", "garden", "stone"),
         ),
         tray=(
-            Sprite("d", "x", "hand", "seven of spades", "face down"),
+            Sprite("d", "x", "hand", "Seven of spades. Press: play it.", "lit"),
             Sprite("e", "x", "hand", "joker"),
         ),
         notes=("It rains.",),
@@ -58,7 +58,7 @@ def test_things_are_read_place_by_place() -> None:
         "Garden: pond and stone.\n"
         "Market: fan.\n"
         "Hand:\n"
-        "  seven of spades (face down)\n"
+        "  Seven of spades.\n"
         "  joker\n"
         "It rains.\n"
         "Now what?"

@@ -29,7 +29,9 @@ def _panel(panel: Panel, names: list[str]) -> str:
 
 
 def _place(place: str, sprites: list[Sprite]) -> list[str]:
-    labels = [f"{s.label} ({s.state})" if s.state else s.label for s in sprites]
+    title = place[0].upper() + place[1:]
     if any(" " in sprite.label for sprite in sprites):
-        return [f"{place.capitalize()}:", *(f"  {label}" for label in labels)]
-    return [f"{place.capitalize()}: {listed(labels)}."]
+        # a label of several words tells the state too; what pressing does stands in the choices
+        return [f"{title}:", *(f"  {s.label.partition(' Press:')[0]}" for s in sprites)]
+    labels = [f"{s.label} ({s.state})" if s.state else s.label for s in sprites]
+    return [f"{title}: {listed(labels)}."]
