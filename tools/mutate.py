@@ -1,6 +1,6 @@
 """Break a game's code in every small way, one at a time, and see whether the tests notice.
 
-    python tools/mutate.py pass_the_pandas [--jobs 2] [--sample N] [--list]
+    python tools/mutate.py pass_the_pandas [--jobs 2] [--sample N [--lot K]] [--list]
 
 Each mutant is the plain file with one change: a comparison, a sum, a number, a condition, a
 statement left out. It runs in a process of its own, against the game's tests and records first
@@ -240,6 +240,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--sample", type=int, help="only so many, drawn by lot")
+    parser.add_argument("--lot", type=int, default=0, help="which ones the lot draws")
     parser.add_argument("--list", action="store_true", help="print the mutants, run none")
     asked = parser.parse_args()
     if not (GAMES / asked.game).is_dir():
@@ -249,7 +250,7 @@ def main() -> int:
         print("\n".join(f"{m.line}: {m.name}" for m in found))
         return 0
     if asked.sample and asked.sample < len(found):
-        found = random.Random(0).sample(found, asked.sample)
+        found = random.Random(asked.lot).sample(found, asked.sample)
     accepted = equivalents(asked.game)
     tried = [m for m in found if m.name not in accepted]
     source = (GAMES / asked.game / tried[0].file).read_text(encoding="utf-8")

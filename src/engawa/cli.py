@@ -102,8 +102,8 @@ def play(
 ) -> None:
     """Play a game here, in plain lines.
 
-    You have seat A and greedy bots the others, unless --bots says otherwise: 'random', 'greedy', or
-    'person' for somebody at the same keyboard. As many names as seats leave no seat to you.
+    You have seat A and greedy bots the others, unless --bots says otherwise: 'random', 'greedy',
+    'search', or 'person' for somebody at the same keyboard. As many names as seats leave you none.
     """
     name = name or ask_for_game()
     levels = players.split(",") if players else []

@@ -735,3 +735,42 @@ def test_the_value_rises_with_points_and_prospects() -> None:
     assert table("e1:g1", a="0/-/-/-/eat-trio").values()[0] > 0.6
     ready = table("e1:g1", a="0/-/gg/eat-green/-", b="0/-/-/eat-green/-").values()[0]
     assert 0.5 < ready < 1
+
+
+# --- what is guessed and drawn ---
+
+
+@pytest.mark.parametrize("kept", ["0/-/g/-/-", "0/-/y/-/-", "0/-/p/-/-", "1/-/-/-/-", "0/F/-/-/-"])
+def test_whatever_a_seat_keeps_promises_it_a_little_more(kept: str) -> None:
+    assert table("e1:g1", a=kept).values()[0] > 0.5
+    assert table("e1:g1", b=kept).values()[1] > 0.5
+
+
+def test_a_tall_bamboo_is_further_on_the_way_than_a_low_one() -> None:
+    card = "0/-/-/tall-green-bare/-"
+    low, high = (table(f"e1:g{height}", a=card).values()[0] for height in (1, 3))
+    assert low < high
+
+
+@rule("box.green", "cap")
+def test_how_far_the_options_go() -> None:
+    options = engawa.make("takenoko").room.options
+    assert [(o.name, o.low, o.high, o.default) for o in options] == [
+        ("advanced", 0, 1, 0),
+        ("green_fertilizer", 1, 2, 1),
+        ("round_cap", 1, 1000, 100),
+    ]
+
+
+@rule("channel.edge")
+def test_a_channel_is_drawn_between_its_plots_and_a_border_where_one_may_lie() -> None:
+    s = table("e1:g1,ne1:y1,nw1:p1", "e1/ne1", a="1/-/-/-/-")
+    found = {sprite.key: sprite for sprite in s.scene(0).board if "channel" in sprite.key}
+    plots_at = {sprite.key: (sprite.x, sprite.y) for sprite in s.scene(0).board}
+    laid, open_ = found["channel-e1-ne1"], found["channel-ne1-nw1"]
+    assert laid.label.startswith("Channel between")
+    assert not laid.lines
+    assert open_.label.startswith("Border between")
+    assert open_.lines == ("irrigate ne1 nw1",)
+    (ax, ay), (bx, by) = plots_at["plot-e1"], plots_at["plot-ne1"]
+    assert (laid.x, laid.y) == ((ax + bx) / 2, (ay + by) / 2)
