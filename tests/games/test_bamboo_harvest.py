@@ -686,6 +686,20 @@ def test_the_later_seat_counts_from_the_starting_one() -> None:
     assert play(s, "done").scores() == [1.0, 0.0]
 
 
+@rule("cap")
+def test_of_three_equal_seats_the_last_in_turn_order_leads() -> None:
+    s = at(
+        "manage",
+        starter="B",
+        seats=3,
+        tokens="A:a1 B:g7 C:a7",
+        hands="7S?/-/-",
+        turns=8,
+        round_cap=3,
+    )
+    assert play(s, "done").scores() == [1.0, 0.0, 0.0]
+
+
 def test_laws_when_the_cap_ends_the_game() -> None:
     check_laws(engawa.make("bamboo_harvest", 2, round_cap=1), games=1)
 
