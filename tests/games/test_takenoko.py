@@ -774,3 +774,15 @@ def test_a_channel_is_drawn_between_its_plots_and_a_border_where_one_may_lie() -
     assert open_.lines == ("irrigate ne1 nw1",)
     (ax, ay), (bx, by) = plots_at["plot-e1"], plots_at["plot-ne1"]
     assert (laid.x, laid.y) == ((ax + bx) / 2, (ay + by) / 2)
+
+
+def test_both_figures_stand_on_their_plots() -> None:
+    board = {sprite.key: sprite for sprite in table("e1:g1", figures="e1 pond").scene(0).board}
+    assert (board["panda"].drawing, board["gardener"].drawing) == ("tk-panda", "tk-gardener")
+    assert board["panda"].label != board["gardener"].label
+
+
+def test_a_card_fulfilled_promises_less_than_its_points() -> None:
+    ready = table("e1:g1", a="0/-/gg/eat-green/-").values()[0]
+    scored = table("e1:g1", a="0/-/-/-/eat-green").values()[0]
+    assert 0.5 < ready < scored + 0.1
