@@ -225,7 +225,9 @@ def test_points_count_the_seats_left_behind() -> None:
 
 
 @rule("bamboozled")
-@pytest.mark.parametrize("roll", ["roll ...B", "roll ...W", "roll ...P", "roll ..."])
+@pytest.mark.parametrize(
+    "roll", ["roll ...", "roll ....B", "roll ....W", "roll ....P", "roll ....WP"]
+)
 def test_only_four_blank_dice_and_nothing_else_may_be_swapped(roll: str) -> None:
     s = at(f"{len(roll) - 5}/5/5 A 0 - 3", bamboozled=True)
     s.play(roll)
@@ -244,6 +246,11 @@ def test_a_swap_or_none() -> None:
     s = at("4/5/3 A 0 - 3", bamboozled=True)
     s.play("roll ....")
     assert s.lines() == ["swap B", "swap C", "keep"]
+
+
+@rule("bamboozled.partner")
+def test_a_single_die_is_enough_to_swap_with() -> None:
+    assert at("4/1/5 A 0 ....:swap 3", bamboozled=True).lines() == ["swap B", "swap C", "keep"]
 
 
 @rule("bamboozled.partner")
@@ -487,6 +494,15 @@ def test_places_won_promise_more_than_any_dice() -> None:
     assert first > second > third
     assert first > 0.6
     assert at("0/6 A 0 over 9 places=1/0").values() == [1.0, 0.0]
+
+
+@rule("pandamonium")
+def test_a_match_to_a_single_point_still_plays_for_places() -> None:
+    start = "6/6/6 - 0 - 0 points=0/0/0 first=A"
+    assert after(start, "start C", pandamonium=1) == "6/6/6 C 0 - 0 points=0/0/0 first=C"
+    assert after("1/2/2 A 0 - 5 points=0/0/0 first=A", "roll W", pandamonium=1) == (
+        "0/2/2 B 0 - 6 places=1/0/0 points=4/0/0 first=A"
+    )
 
 
 @rule("pandamonium")
