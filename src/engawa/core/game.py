@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engawa.core.errors import BadGame, BadPosition, Refusal
-from engawa.core.scene import Scene
+from engawa.core.scene import Brings, Count, Scene
 
 if TYPE_CHECKING:
     from engawa.core.position import Position
@@ -71,6 +71,21 @@ def _fits(game: Game) -> str:
     return ""
 
 
+def _bring_little(see: dict[str, Any], line: str) -> Brings:
+    """A line speaks for itself."""
+    return Brings(line)
+
+
+def _say_line(see: dict[str, Any], line: str, mover: int) -> str:
+    """What happened, as a sentence without its subject, or whole if it was chance."""
+    return f"{line}." if mover < 0 else f"played {line}."
+
+
+def _count_points(s: Any) -> tuple[Count, ...]:
+    """The points are one figure."""
+    return (Count("points", tuple(s.points())),)
+
+
 @dataclass(frozen=True)
 class Room:
     """Everything a game offers, each from the room of its folder that knows."""
@@ -90,6 +105,9 @@ class Room:
     scene: Callable[[dict[str, Any], list[str], int | None], Scene]
     why_not: Callable[[Any, int], Refusal]
     told: Callable[[Any, int, int | None], str] = _tell_all
+    brings: Callable[[dict[str, Any], str], Brings] = _bring_little
+    narrate: Callable[[dict[str, Any], str, int], str] = _say_line
+    pad: Callable[[Any], tuple[Count, ...]] = _count_points
     options: tuple[Option, ...] = ()
     check: Callable[[Game], str] = _fits  # a sentence if seats and options do not go together
     prepare: Callable[[Any], None] = _nothing_more  # lays out what an option stands for

@@ -14,7 +14,7 @@ from engawa.core.actions import CHANCE, LEGAL, NOBODY, OUTCOMES, Actions, Chance
 from engawa.core.errors import BadLine, IllegalLine, Refusal
 from engawa.core.game import Game, game_of, restore, room_of
 from engawa.core.rng import Rng
-from engawa.core.scene import Scene
+from engawa.core.scene import Count, Scene
 
 
 class Position:
@@ -168,6 +168,15 @@ class Position:
     def told(self, action: int, seat: int | None) -> str:
         """How the line of `action`, played here, reads to `seat`; None is a spectator."""
         return room_of(self).told(self, action, seat)
+
+    def narrate(self, action: int, seat: int | None) -> str:
+        """What `action`, played here, is to `seat` as a sentence: without its subject, or whole
+        if it is chance."""
+        return room_of(self).narrate(self.observe(seat), self.told(action, seat), self.to_move)
+
+    def pad(self) -> tuple[Count, ...]:
+        """The points by category, as they are counted when the game is over."""
+        return room_of(self).pad(self)
 
     def parse(self, line: str) -> int:
         """The action a line spells, allowed here or not."""

@@ -11,6 +11,19 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A part of the table that things lie on: the garden, a hand, a row of cards."""
+
+    name: str  # as sprites say it
+    title: str = ""  # its heading
+    on: str = "garden"  # the part of the screen: "garden", "tray", or a seat's panel, "seat B"
+    note: str = ""  # beside the heading: "4 of 5"
+    x: float = 0.0  # where its own 0, 0 lies in the garden
+    y: float = 0.0
+    size: float = 1.0  # how large it is drawn there
+
+
+@dataclass(frozen=True, slots=True)
 class Sprite:
     """One thing on the table. Its key lasts, so that a screen can follow it as it moves."""
 
@@ -22,6 +35,9 @@ class Sprite:
     lines: tuple[str, ...] = ()  # what touching it can play
     x: float = 0.0  # within its place, to the right; a hex, card or die is 1 wide
     y: float = 0.0  # downwards
+    face: str = ""  # what stands on it, in words that its drawing knows: "yellow 3"
+    turn: int = 0  # degrees, clockwise
+    would: tuple[str, ...] = ()  # what touching it would mean, were it allowed: to ask why not
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +48,18 @@ class Panel:
     counts: tuple[tuple[str, int], ...]  # ("dice", 5)
     note: str = ""
     lines: tuple[str, ...] = ()
+    score: int | None = None  # the figure that stands large beside the name
+    meters: tuple[tuple[str, int, int], ...] = ()  # ("goals", 3, 8): three of eight
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A choice as a button: its line, and what it brings."""
+    """A choice as a button: a whole line, or the word that several lines begin with."""
 
     line: str
-    says: str
+    says: str  # what it brings
+    title: str = ""  # the word on the button
+    off: bool = False  # it cannot be played now; `line` is what to ask why not
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +72,32 @@ class Scene:
     tray: tuple[Sprite, ...] = ()
     verbs: tuple[Verb, ...] = ()
     notes: tuple[str, ...] = ()
+    places: tuple[Place, ...] = ()
 
     def json(self) -> dict[str, Any]:
         """As plain lists and dicts: the parts are flat, so one level is all there is."""
-        parts = ("panels", "board", "tray", "verbs")
+        parts = ("places", "panels", "board", "tray", "verbs")
         flat = {name: [_flat(part) for part in getattr(self, name)] for name in parts}
         return {"asks": self.asks, **flat, "notes": list(self.notes)}
 
 
-def _flat(part: Panel | Sprite | Verb) -> dict[str, Any]:
+def _flat(part: Place | Panel | Sprite | Verb) -> dict[str, Any]:
     return {name: getattr(part, name) for name in part.__slots__}
+
+
+@dataclass(frozen=True, slots=True)
+class Brings:
+    """A line in words before it is played: what it is, what it costs and brings, the button."""
+
+    title: str  # "Gardener stops on yellow, east"
+    says: str = ""  # "Grows that plot by 1 and the fertile one below by 2."
+    press: str = "Play"  # "Grow 3"
+    steps: tuple[tuple[str, str], ...] = ()  # chips on sprites, by key: ("plot-e1", "+1")
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """One row of the score pad: a category, and the points of each seat."""
+
+    title: str
+    points: tuple[int, ...]
