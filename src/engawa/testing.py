@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -22,6 +23,7 @@ from engawa.core.book import rules_of
 from engawa.core.errors import BadGame, EngawaError, Refusal
 from engawa.core.fields import is_compiled
 from engawa.core.game import Game, Room
+from engawa.core.notation import seat_name
 from engawa.core.position import Position
 from engawa.core.rng import Rng, named
 from engawa.core.scene import Scene
@@ -143,9 +145,40 @@ class _Laws:
         scene = s.scene(seat)
         json.dumps(scene.json())
         may = s.lines() if seat == s.to_move else []
+        self.offers(s, scene, may)
+        self.is_laid_out(s, scene)
+        for line in may[:: 1 + len(may) // OPTIONS]:
+            self.previews(s, scene, see, line)
+
+    def offers(self, s: Position, scene: Scene, may: list[str]) -> None:
+        """Every line that may be played can be reached in the scene, and no other."""
+        assert scene.asks, f"the scene does not say what to do: {s}"
         offered = set(lines_in(scene))
         assert offered == set(may), f"the scene offers {offered}, the rules {may}: {s}"
-        assert scene.asks, f"the scene does not say what to do: {s}"
+        words = {line.split()[0] for line in lines_on_things(scene)}
+        for verb in scene.verbs:
+            known = verb.off or verb.line in offered or verb.line in words
+            assert known, f"the button {verb.line!r} leads to no line: {s}"
+        for line in unlit_lines(scene):
+            assert s.why_not(line) is not None, f"{line!r} is said to be refused, and is not: {s}"
+
+    def is_laid_out(self, s: Position, scene: Scene) -> None:
+        """Every sprite has a key of its own and lies on a place that the scene names, if any."""
+        sprites = [*scene.board, *scene.tray]
+        keys = [sprite.key for sprite in sprites]
+        assert len(set(keys)) == len(keys), f"a key is used twice: {sorted(keys)} {s}"
+        parts = {"garden", "tray", *(f"seat {seat_name(k)}" for k in range(s.seats))}
+        places = {place.name for place in scene.places if place.on in parts}
+        assert len(places) == len(scene.places), f"a place lies nowhere: {scene.places}"
+        lost = {sprite.place for sprite in sprites} - places
+        assert not scene.places or not lost, f"no such place: {lost} {s}"
+
+    def previews(self, s: Position, scene: Scene, see: dict[str, Any], line: str) -> None:
+        """A line can be put into words before it is played, with chips on what is there."""
+        words = self.game.room.brings(see, line)
+        assert words.title and words.press, f"{line!r} has no words: {s}"
+        keys = {sprite.key for sprite in (*scene.board, *scene.tray)}
+        assert {key for key, _ in words.steps} <= keys, f"{words.steps} mark what is not there: {s}"
 
     def keeps_secrets(self, s: Position, seat: int, rng: Rng) -> None:
         """Two worlds a seat cannot tell apart look, offer and read the same to it."""
@@ -161,11 +194,14 @@ class _Laws:
         )
         if s.to_move == seat:
             assert world.legal() == s.legal(), f"legal actions tell a secret: {s}"
+        for line in unlit_lines(s.scene(seat)):
+            assert world.why_not(line) == s.why_not(line), f"why not {line!r} tells a secret: {s}"
         options = s.legal() or [action for action, _ in s.chances()]
         heard: dict[str, tuple[int, dict[str, object]]] = {}
         common = set(options) & set(world.legal() or [action for action, _ in world.chances()])
         for action in _some(options, rng):
             line = s.told(action, seat)
+            assert s.narrate(action, seat).endswith("."), f"{line!r} is told in no sentence: {s}"
             if action in common:
                 assert world.told(action, seat) == line, f"{line!r} tells a secret: {s}"
             after = s.copy()
@@ -234,7 +270,9 @@ class _Laws:
         assert all(0 <= score <= 1 for score in scores), f"scores are shares of a win: {scores}"
         if s.seats > 1:
             assert abs(sum(scores) - 1) < 1e-9, f"the win is not shared out: {scores} {s}"
-        assert len(s.points()) == s.seats
+        pad = s.pad()
+        sums = [sum(row.points[seat] for row in pad) for seat in range(s.seats)]
+        assert sums == s.points(), f"the score pad counts {sums}, the rules {s.points()}: {s}"
         self.writes_and_reads(s)
         for line in [*NONSENSE, *self.seen]:
             assert s.why_not(line) is not None, f"{line!r} is allowed after the end"
@@ -247,12 +285,27 @@ class _Laws:
 
 def lines_in(scene: Scene) -> Iterator[str]:
     """Every line that something in a scene can play."""
-    for panel in scene.panels:
-        yield from panel.lines
-    for sprite in (*scene.board, *scene.tray):
-        yield from sprite.lines
+    whole = set(lines_on_things(scene))
+    yield from whole
+    words = {line.split()[0] for line in whole}
     for verb in scene.verbs:
-        yield verb.line
+        if not verb.off and verb.line not in words:
+            yield verb.line
+
+
+def lines_on_things(scene: Scene) -> Iterator[str]:
+    """What touching a sprite or a panel can play."""
+    for part in (*scene.panels, *scene.board, *scene.tray):
+        yield from part.lines
+
+
+def unlit_lines(scene: Scene) -> Iterator[str]:
+    """What a scene shows and cannot be played now: one may ask why not."""
+    for sprite in (*scene.board, *scene.tray):
+        yield from sprite.would
+    for verb in scene.verbs:
+        if verb.off:
+            yield verb.line
 
 
 def _some(options: list[int], rng: Rng) -> list[int]:

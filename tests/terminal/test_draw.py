@@ -2,7 +2,7 @@
 
 import engawa
 from engawa.core.game import Game
-from engawa.core.scene import Panel, Scene, Sprite
+from engawa.core.scene import Panel, Place, Scene, Sprite
 from engawa.template import ROOM
 from engawa.terminal.draw import draw
 
@@ -62,4 +62,24 @@ def test_things_are_read_place_by_place() -> None:
         "  joker\n"
         "It rains.\n"
         "Now what?"
+    )
+
+
+def test_places_are_read_with_their_headings_and_panels_with_what_is_reached() -> None:
+    scene = Scene(
+        asks="Go on.",
+        panels=(Panel(0, (("cards", 2),), score=1, meters=(("goals", 3, 8),)),),
+        board=(
+            Sprite("plot-e1", "x", "garden", "Green plot. Press: eat."),
+            Sprite("bamboo-e1", "x", "garden", ""),
+        ),
+        tray=(Sprite("a", "x", "box", "die"),),
+        places=(Place("box", "Left in the box", "tray", "nearly empty"), Place("garden")),
+    )
+    assert draw(scene, ["Ann"]) == (
+        "A Ann: 1 point, goals 3 of 8, cards 2\n"
+        "Garden:\n"
+        "  Green plot.\n"
+        "Left in the box, nearly empty: die.\n"
+        "Go on."
     )

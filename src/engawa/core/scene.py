@@ -30,7 +30,7 @@ class Sprite:
     key: str
     drawing: str  # the name of a picture
     place: str  # where it lies: "garden", "hand", "seat B"
-    label: str  # what it is, in words
+    label: str  # what it is, in words; empty if another sprite tells it
     state: str = ""  # how it is shown: faded, lit, face down
     lines: tuple[str, ...] = ()  # what touching it can play
     x: float = 0.0  # within its place, to the right; a hex, card or die is 1 wide

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from engawa.core.notation import listed, seat_name
-from engawa.core.scene import Panel, Scene, Sprite
+from engawa.core.notation import count, listed, seat_name
+from engawa.core.scene import Panel, Place, Scene, Sprite
 
 
 def draw(scene: Scene, names: list[str]) -> str:
     """The table as one seat sees it; the question comes last, next to the choices."""
     rows = [_panel(panel, names) for panel in scene.panels]
-    places = dict.fromkeys(sprite.place for sprite in (*scene.board, *scene.tray))
-    for place in places:
-        sprites = [s for s in (*scene.board, *scene.tray) if s.place == place]
-        rows += _place(place, sprites)
+    told = [sprite for sprite in (*scene.board, *scene.tray) if sprite.label]
+    places = {place.name: place for place in scene.places}
+    for name in dict.fromkeys(sprite.place for sprite in told):
+        rows += _place(places.get(name, Place(name)), [s for s in told if s.place == name])
     return "\n".join([*rows, *scene.notes, scene.asks])
 
 
@@ -23,13 +23,17 @@ def called(seat: int, names: list[str]) -> str:
 
 
 def _panel(panel: Panel, names: list[str]) -> str:
-    counts = [f"{word} {n}" for word, n in panel.counts]
-    parts = [*counts, panel.note] if panel.note else counts
+    parts = [] if panel.score is None else [count(panel.score, "point")]
+    parts += [f"{word} {n} of {most}" for word, n, most in panel.meters]
+    parts += [f"{word} {n}" for word, n in panel.counts]
+    parts += [panel.note] if panel.note else []
     return f"{called(panel.seat, names)}: {', '.join(parts)}".rstrip(": ")
 
 
-def _place(place: str, sprites: list[Sprite]) -> list[str]:
-    title = place[0].upper() + place[1:]
+def _place(place: Place, sprites: list[Sprite]) -> list[str]:
+    title = place.title or place.name[0].upper() + place.name[1:]
+    if place.note:
+        title += f", {place.note}"
     if any(" " in sprite.label for sprite in sprites):
         # a label of several words tells the state too; what pressing does stands in the choices
         return [f"{title}:", *(f"  {s.label.partition(' Press:')[0]}" for s in sprites)]

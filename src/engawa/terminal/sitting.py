@@ -127,10 +127,12 @@ class Sitting:
     def _show(self, seat: int) -> None:
         scene = self.s.scene(seat)
         says = {verb.line: verb.says for verb in scene.verbs}
+        see = self.s.observe(seat)
         self.say("")
         self.say(draw(scene, self.names))
         for number, line in enumerate(self.s.lines(), 1):
-            self.say(f"  {number}. {line}" + (f": {says[line]}" if line in says else ""))
+            words = says.get(line) or self.game.room.brings(see, line).title
+            self.say(f"  {number}. {line}" + (f": {words}" if words != line else ""))
 
     def _answer(self, seat: int, typed: str, lines: list[str]) -> None:
         word, _, rest = typed.partition(" ")
