@@ -176,7 +176,7 @@ class _Laws:
     def previews(self, s: Position, scene: Scene, see: dict[str, Any], line: str) -> None:
         """A line can be put into words before it is played, with chips on what is there."""
         words = self.game.room.brings(see, line)
-        assert words.title and words.press, f"{line!r} has no words: {s}"
+        assert all((words.title, words.press)), f"{line!r} has no words: {s}"
         keys = {sprite.key for sprite in (*scene.board, *scene.tray)}
         assert {key for key, _ in words.steps} <= keys, f"{words.steps} mark what is not there: {s}"
 
@@ -295,8 +295,10 @@ def lines_in(scene: Scene) -> Iterator[str]:
 
 def lines_on_things(scene: Scene) -> Iterator[str]:
     """What touching a sprite or a panel can play."""
-    for part in (*scene.panels, *scene.board, *scene.tray):
-        yield from part.lines
+    for panel in scene.panels:
+        yield from panel.lines
+    for sprite in (*scene.board, *scene.tray):
+        yield from sprite.lines
 
 
 def unlit_lines(scene: Scene) -> Iterator[str]:
