@@ -16,7 +16,7 @@ LAYERS = [  # from below; those in one layer do not know each other
     {"games", "template"},
     {""},  # engawa itself
     {"testing", "bots", "newgame"},
-    {"lab", "terminal", "plugin"},
+    {"lab", "terminal", "plugin", "store"},
     {"cli"},
     {"__main__"},
 ]

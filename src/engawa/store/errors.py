@@ -1,0 +1,17 @@
+"""What a store says when it cannot do what it was asked; the process goes on."""
+
+from __future__ import annotations
+
+from engawa.core.errors import EngawaError
+
+
+class StoreDown(EngawaError):
+    """Nothing can be kept at the moment; whether the last write was is not known: read again."""
+
+
+class StoreFull(StoreDown):
+    """There is no room on the disk. What was asked was not kept."""
+
+
+class StoreNewer(EngawaError):
+    """The database was made by a newer Engawa than this one."""

@@ -1,0 +1,54 @@
+"""The tables of the database, as numbered steps from nothing to now; the same for both databases.
+
+A step that has been released is never changed: what is new is a new step.
+"""
+
+from __future__ import annotations
+
+from engawa.store.errors import StoreNewer
+
+STEPS: list[list[str]] = [
+    [
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, public BIGINT NOT NULL,
+            maker TEXT NOT NULL, made BIGINT NOT NULL, about TEXT NOT NULL,
+            changed BIGINT NOT NULL, n BIGINT NOT NULL)""",
+        "CREATE INDEX tables_public ON tables (public, changed)",
+        "CREATE INDEX tables_status ON tables (status, changed)",
+        "CREATE INDEX tables_maker ON tables (maker)",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL, n BIGINT NOT NULL, at BIGINT NOT NULL, kind TEXT NOT NULL,
+            seat BIGINT, by TEXT NOT NULL, text TEXT NOT NULL, id TEXT NOT NULL,
+            PRIMARY KEY (table_id, n)){clustered}""",
+        "CREATE UNIQUE INDEX entries_once ON entries (table_id, by, id) WHERE id <> ''",
+        """CREATE TABLE sitting (
+            table_id TEXT NOT NULL, seat BIGINT NOT NULL, guest TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)){clustered}""",
+        "CREATE INDEX sitting_guest ON sitting (guest)",
+        """CREATE TABLE guests (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, made BIGINT NOT NULL,
+            revoked BIGINT NOT NULL)""",
+        "CREATE TABLE codes (hash TEXT PRIMARY KEY, guest TEXT NOT NULL, until BIGINT NOT NULL)",
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL, n BIGINT NOT NULL, at BIGINT NOT NULL, by TEXT NOT NULL,
+            seat BIGINT, text TEXT NOT NULL, PRIMARY KEY (table_id, n)){clustered}""",
+        """CREATE TABLE mutes (
+            table_id TEXT NOT NULL, by TEXT NOT NULL, guest TEXT NOT NULL,
+            PRIMARY KEY (table_id, by, guest)){clustered}""",
+        "CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT NOT NULL, until BIGINT NOT NULL)",
+        "CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    ],
+]
+
+CLUSTERED = {"sqlite": " WITHOUT ROWID", "postgresql": ""}
+
+
+def missing(version: int, database: str) -> list[str]:
+    """The statements from a version to the newest; an error if the database is ahead of us."""
+    if version > len(STEPS):
+        raise StoreNewer(
+            f"this database has version {version} and this Engawa knows versions up to "
+            f"{len(STEPS)}: it was used by a newer Engawa, which alone can open it"
+        )
+    steps = STEPS[version:]
+    return [text.format(clustered=CLUSTERED[database]) for step in steps for text in step]

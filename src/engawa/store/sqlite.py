@@ -1,0 +1,151 @@
+"""The store in one file: SQLite in its write-ahead mode, every commit on disk before it counts.
+
+One process owns the file. One thread writes and another reads, so that nobody who looks
+something up waits for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import apsw
+
+from engawa.store import schema
+from engawa.store.entry import News
+from engawa.store.errors import StoreDown, StoreFull
+from engawa.store.log import ENTRY, Append, Job, Log, Rows, Values
+
+Result = TypeVar("Result")
+
+
+class SqliteLog(Log):
+    """A log in a file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self._pen = ThreadPoolExecutor(1, "store pen")
+        self._eye = ThreadPoolExecutor(1, "store eye")
+
+    async def _open(self) -> None:
+        await _in(self._pen, self._connect)
+
+    def _connect(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            # Another file, locked for as long as we live however we end, says who the owner is.
+            self._owner = apsw.Connection(f"{self.path}-owner")
+            self._owner.execute("BEGIN EXCLUSIVE")
+        except apsw.BusyError:
+            raise StoreDown(
+                f"{self.path} is in use by another process, and a file serves only one; "
+                "several share a PostgreSQL database: --db postgresql://…"
+            ) from None
+        except (apsw.Error, OSError) as error:
+            raise _down(error, self.path) from error
+        try:
+            self._db = _connection(self.path)
+            _migrate(self._db)
+            self._view = _connection(self.path)
+        except apsw.Error as error:
+            self._owner.close()
+            raise _down(error, self.path) from error
+        except Exception:
+            self._owner.close()
+            raise
+
+    async def _close(self) -> None:
+        await _in(self._eye, self._view.close)
+        await _in(self._pen, self._db.close)
+        await _in(self._pen, self._owner.close)
+        self._eye.shutdown()
+        self._pen.shutdown()
+
+    async def _commit(self, jobs: list[Job]) -> list[Any]:
+        return await _in(self._pen, self._commit_now, jobs)
+
+    def _commit_now(self, jobs: list[Job]) -> list[Any]:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            answers = [self._do(job) for job in jobs]
+            self._db.execute("COMMIT")
+            return answers
+        except apsw.Error as error:
+            raise _down(error, self.path) from error
+        finally:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+
+    def _do(self, job: Job) -> Any:
+        if isinstance(job, Append):
+            return self._append(job)
+        try:
+            return list(self._db.execute(job.sql, tuple(job.values)))
+        except apsw.ConstraintError as error:  # undoes this statement, and only this one
+            return ValueError(str(error))
+
+    def _append(self, job: Append) -> bool:
+        for entry in job.entries:
+            once = "SELECT 1 FROM entries WHERE table_id = ? AND by = ? AND id = ? AND id <> ''"
+            if entry.id and self._db.execute(once, (job.table, entry.by, entry.id)).fetchone():
+                return False
+        last = job.entries[-1]
+        self._db.execute(
+            "UPDATE tables SET n = ?, changed = ? WHERE id = ? AND n = ?",
+            (last.n, last.at, job.table, job.seen),
+        )
+        if not self._db.changes():
+            return False
+        self._db.executemany(
+            f"INSERT INTO entries (table_id, {ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [(job.table, e.n, e.at, e.kind, e.seat, e.by, e.text, e.id) for e in job.entries],
+        )
+        return True
+
+    async def _read(self, sql: str, values: Values = ()) -> Rows:
+        return await _in(self._eye, self._read_now, sql, values)
+
+    def _read_now(self, sql: str, values: Values) -> Rows:
+        try:
+            return list(self._view.execute(sql, tuple(values)))
+        except apsw.Error as error:
+            raise _down(error, self.path) from error
+
+    async def watch(self) -> AsyncIterator[News]:
+        """There is no other process."""
+        await asyncio.Event().wait()
+        yield News("")  # never; it makes this an iterator
+
+
+async def _in(hand: ThreadPoolExecutor, work: Callable[..., Result], *values: object) -> Result:
+    return await asyncio.wrap_future(hand.submit(work, *values))
+
+
+def _connection(path: Path) -> apsw.Connection:
+    db = apsw.Connection(str(path))
+    db.set_busy_timeout(5000)
+    db.pragma("journal_mode", "wal")
+    db.pragma("synchronous", "full")
+    return db
+
+
+def _migrate(db: apsw.Connection) -> None:
+    """Bring the tables up to date, all of it or none."""
+    with db:
+        db.execute("CREATE TABLE IF NOT EXISTS schema (version BIGINT NOT NULL)")
+        row = db.execute("SELECT max(version) FROM schema").fetchone()
+        for text in schema.missing(row[0] or 0 if row else 0, "sqlite"):
+            db.execute(text)
+        db.execute("DELETE FROM schema")
+        db.execute("INSERT INTO schema VALUES (?)", (len(schema.STEPS),))
+
+
+def _down(error: Exception, path: Path) -> StoreDown:
+    """One of our errors for one of SQLite's, in a sentence."""
+    if isinstance(error, apsw.FullError):
+        return StoreFull(f"the disk is full: {path} can take nothing more until there is room")
+    return StoreDown(f"{path} cannot be used at the moment: {error}")
