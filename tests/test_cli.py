@@ -112,6 +112,15 @@ DUEL = ("pass_the_pandas", "--bots", "random,random")
         (("replay", "game.rec"), "there is no game 'chess'; there are: bamboo_harvest"),
         (("replay", "seats.rec"), "Pass the Pandas seats 2 to 5, not 1"),
         (("replay", "option.rec"), "Pass the Pandas has no option 'colour'; it has: "),
+        (("hint", *DUEL[:1], "--position", "hello"), "'hello' is not a position of Pass the P"),
+        (
+            ("hint", *DUEL[:1], "--position", "3/5/6 B 2 PB...:1 7", "--seat", "A"),
+            "it is B that decides there, not A",
+        ),
+        (
+            ("hint", *DUEL[:1], "--position", "2/5/7 C 1 - 8"),
+            "nobody has anything to decide there: chance comes first",
+        ),
         (("new", "Red Lantern"), "a game's name is lower-case words with _ between them, not "),
         (("new", "class"), "a game's name is lower-case words with _ between them, not 'class'"),
         (("new", "../up"), "a game's name is lower-case words with _ between them, not '../up'"),
@@ -274,6 +283,20 @@ def test_whoever_interrupts_is_let_go(run: Run, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("builtins.input", interrupt)
     assert run("play", "pass_the_pandas", "--seed", 3).code == 130
+
+
+# --- hint ---
+
+
+def test_a_hint_is_a_sentence_and_a_table_or_an_object(run: Run) -> None:
+    words = ("hint", "pass_the_pandas", "--position", "3/5/6 B 2 PB...:1 7", "--iterations", 50)
+    rows = run(*words).out.splitlines()
+    assert " is best for B: A " in rows[0]
+    assert rows[1].split() == ["line", "tried", "A", "B", "C", "then"]
+    assert sorted(row[:6] for row in rows[2:]) == ["give A", "give C"]
+    found = json.loads(run(*words, "--json").out)
+    assert found["says"] == rows[0]
+    assert sum(line["visits"] for line in found["lines"]) == 50
 
 
 # --- match and bench ---

@@ -13,15 +13,20 @@ from rich.console import Console
 from rich.progress import Progress
 
 import engawa
+from engawa.bots.explain import ITERATIONS, explain
 from engawa.core import record
-from engawa.core.actions import NOBODY
+from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.book import find_rule, rules_of
-from engawa.core.errors import BadGame, EngawaError
+from engawa.core.errors import BadGame, BadPosition, EngawaError
 from engawa.core.game import Game
+from engawa.core.notation import parse_seat, seat_name
+from engawa.core.position import Position
+from engawa.core.rng import named
+from engawa.core.sight import Sight
 from engawa.games import room
 from engawa.lab import bench as benchmark
 from engawa.lab.match import Match, spread
-from engawa.lab.report import BENCH_HEAD, bench_line, match_json, match_lines
+from engawa.lab.report import BENCH_HEAD, bench_line, hint_lines, match_json, match_lines
 from engawa.newgame import create
 from engawa.terminal.sitting import PERSON, Sitting, result
 
@@ -39,6 +44,7 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option; may be repeated."),
 ]
 Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="One for each seat.")]
+Iterations = Annotated[int, typer.Option(min=1, help="How long search thinks.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
@@ -169,6 +175,43 @@ def rules(
             print(f"\n{entry.section}")
         section = entry.section
         print(f"{entry.id}: {entry.says}")
+
+
+@app.command()
+def hint(
+    name: GameName,
+    position: Annotated[str, typer.Option("--position", metavar="TEXT", help="Where to look.")],
+    seat: Annotated[str | None, typer.Option(help="The seat that asks: A, B, ...")] = None,
+    seats: Annotated[int | None, typer.Option(help="Found from the position if left out.")] = None,
+    option: Options = None,
+    iterations: Iterations = ITERATIONS,
+    seconds: Annotated[float | None, typer.Option(min=0.01, help="Time instead.")] = None,
+    lines: Annotated[int, typer.Option(min=1, help="How many lines to show.")] = 3,
+    seed: Annotated[int, typer.Option(help="The search's luck.")] = 0,
+    as_json: Json = False,
+) -> None:
+    """Say what is best in a position, as its seat may know it, and why."""
+    s = placed(name, position, seats, chosen(option))
+    if s.to_move < 0:
+        why = "chance comes first" if s.to_move == CHANCE else "the game is over"
+        raise BadPosition(f"nobody has anything to decide there: {why}")
+    asks = s.to_move if seat is None else parse_seat(seat, s.seats)
+    if asks != s.to_move:
+        raise BadPosition(f"it is {seat_name(s.to_move)} that decides there, not {seat_name(asks)}")
+    rng = named("hint", seed)
+    found = explain(Sight(s, asks), rng, iterations, seconds=seconds, most=lines)
+    print(json.dumps(found.json()) if as_json else "\n".join(hint_lines(found)))
+
+
+def placed(name: str, text: str, seats: int | None, options: dict[str, object]) -> Position:
+    """The position a text describes, with as many seats as it takes."""
+    counts = list(room(name).seats) if seats is None else [seats]
+    for count in counts[:-1]:
+        try:
+            return Game(room(name), count, options).position(text)
+        except EngawaError:
+            continue
+    return Game(room(name), counts[-1], options).position(text)
 
 
 @app.command()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engawa.bots.explain import Explanation, percent
 from engawa.core.notation import seat_name
 from engawa.lab.match import Match
 from engawa.lab.tally import Tally
@@ -43,6 +44,18 @@ def match_lines(match: Match, tally: Tally) -> Iterator[str]:
     length = tally.actions / tally.games
     yield f"{tally.games} games of {length:.0f} actions, {tally.longest} at the most."
     yield f"Digest {found['digest']}: the same match gives the same, however many workers play it."
+
+
+def hint_lines(found: Explanation) -> Iterator[str]:
+    """A sentence, and the lines it comes from in a small table."""
+    width = max(len("line"), *(len(prospect.line) for prospect in found.lines))
+    seats = "".join(f"{seat_name(seat):>6}" for seat in range(len(found.best.scores)))
+    yield found.sentence()
+    yield f"{'line':<{width}} {'tried':>7}{seats}   then"
+    for prospect in found.lines:
+        expected = "".join(f"{percent(score):>6}" for score in prospect.scores)
+        then = ", ".join(prospect.then)
+        yield f"{prospect.line:<{width}} {prospect.visits:>7}{expected}   {then}".rstrip()
 
 
 def bench_line(row: dict[str, Any]) -> str:

@@ -1,0 +1,220 @@
+"""Why a line: what a seat may expect of it, what follows, and what another line gave up.
+
+Everything is found from the seat's own sight, so that an explanation tells nobody more than the
+seat may know: the same explanation comes of every world that the seat cannot tell apart.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Any
+
+from engawa.bots.search import Thought, search
+from engawa.bots.tree import Settings
+from engawa.core.actions import CHANCE, NOBODY
+from engawa.core.errors import EngawaError
+from engawa.core.notation import seat_name
+from engawa.core.position import Position
+from engawa.core.rng import Rng
+from engawa.core.sight import Sight
+
+ITERATIONS = 2000
+PILOT = 100  # iterations that tell how long the others will take
+LONGEST = 1_000_000  # iterations, however much time there is: their tree takes memory
+WORLDS = 8  # imagined when a line that search left aside is looked at again
+SELDOM = 4  # a line tried so many times less than the best is looked at again
+FORESIGHT = 4  # lines of an expected continuation
+NOTICED = 0.005  # of a win; less is as good as equal
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """A line, and what may be expected of it."""
+
+    line: str
+    visits: int  # how often search tried it
+    scores: list[float]  # expected for each seat
+    then: list[str]  # what may follow, such as "B: give A"
+
+    def json(self) -> dict[str, Any]:
+        scores = [round(score, 4) for score in self.scores]
+        return {"line": self.line, "visits": self.visits, "scores": scores, "then": self.then}
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """The best lines of one decision, and what the line that was played gave up."""
+
+    seat: int
+    choices: int  # lines there were
+    iterations: int
+    lines: list[Prospect]  # the best first
+    played: Prospect | None = None
+    gave_up: float = 0.0  # of a win, by the line played
+    error: float = 0.0  # the standard error of that
+
+    @property
+    def best(self) -> Prospect:
+        return self.lines[0]
+
+    def sentence(self) -> str:
+        """The same in words."""
+        return " ".join(self._words())
+
+    def _words(self) -> Iterator[str]:
+        who, best = seat_name(self.seat), self.best
+        if self.played is not None and self.gave_up >= NOTICED:
+            lost = f"{who} played '{self.played.line}' and gave up {percent(self.gave_up)} of a win"
+            yield f"{lost}; '{best.line}' was better: {shares(best.scores)}."
+        elif self.played is not None:
+            expected = shares(self.played.scores)
+            yield f"{who} played '{self.played.line}', as good as any: {expected}."
+        elif self.choices == 1:
+            yield f"'{best.line}' is all {who} can play: {shares(best.scores)}."
+        else:
+            yield f"'{best.line}' is best for {who}: {shares(best.scores)}."
+        if best.then:
+            yield f"Then perhaps {', '.join(best.then)}."
+        if self.played is None and len(self.lines) > 1:
+            yield self._compare(self.lines[1])
+
+    def _compare(self, other: Prospect) -> str:
+        less = self.best.scores[self.seat] - other.scores[self.seat]
+        if less < NOTICED:
+            return f"'{other.line}' is about as good."
+        return f"'{other.line}' is worth {percent(less)} of a win less."
+
+    def json(self) -> dict[str, Any]:
+        """The explanation for programs; `better` is there if the line played gave something up."""
+        found: dict[str, Any] = {
+            "seat": self.seat,
+            "choices": self.choices,
+            "iterations": self.iterations,
+            "says": self.sentence(),
+            "lines": [prospect.json() for prospect in self.lines],
+        }
+        if self.played is not None:
+            found["played"] = self.played.json()
+            found["gave_up"] = round(self.gave_up, 4)
+            found["error"] = round(self.error, 4)
+            found["better"] = self.best.line if self.gave_up >= NOTICED else None
+        return found
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def shares(scores: list[float]) -> str:
+    """``A 62 %, B 38 %``"""
+    return ", ".join(f"{seat_name(seat)} {percent(score)}" for seat, score in enumerate(scores))
+
+
+def explain(
+    sight: Sight,
+    rng: Rng,
+    iterations: int = ITERATIONS,
+    *,
+    seconds: float | None = None,
+    played: int | None = None,
+    most: int = 3,
+    how: Settings | None = None,
+) -> Explanation:
+    """The decision before a seat: its best lines, `most` of them; with `seconds`, within that."""
+    legal = sight.legal()
+    if not legal:
+        raise EngawaError(f"seat {seat_name(sight.seat)} has nothing to decide here")
+    how = how or Settings()
+    if seconds is not None:
+        iterations = pace(sight, rng, seconds, how)
+    thoughts = search(sight, rng, iterations, how)
+    world = sight.imagine(rng)
+    lines = [_prospect(thought, world, rng) for thought in thoughts[:most]]
+    found = Explanation(sight.seat, len(legal), iterations, lines)
+    if played is None:
+        return found
+    return _judge(found, sight, rng, thoughts, played, how)
+
+
+def pace(sight: Sight, rng: Rng, seconds: float, how: Settings) -> int:
+    """How many iterations fit into a time here, by a short run."""
+    begin = time.perf_counter()
+    search(sight, rng, PILOT, how)
+    took = max(1e-6, time.perf_counter() - begin)
+    return min(LONGEST, max(PILOT, int(PILOT * (seconds - took) / took)))
+
+
+def _prospect(thought: Thought, world: Position, rng: Rng) -> Prospect:
+    then = list(_continue(world.copy(), thought, rng))
+    return Prospect(world.text(thought.action), thought.visits, thought.scores, then)
+
+
+def _continue(world: Position, thought: Thought, rng: Rng) -> Iterator[str]:
+    """The expected lines after a line, with who plays them, as far as one world allows them."""
+    world.apply(thought.action)
+    for action in thought.then[:FORESIGHT]:
+        settle(world, rng)
+        if action not in world.legal():
+            return
+        yield f"{seat_name(world.to_move)}: {world.text(action)}"
+        world.apply(action)
+
+
+def settle(world: Position, rng: Rng) -> None:
+    """Roll what chance owes."""
+    while world.to_move == CHANCE:
+        world.roll(rng)
+
+
+def _judge(
+    found: Explanation,
+    sight: Sight,
+    rng: Rng,
+    thoughts: list[Thought],
+    played: int,
+    how: Settings,
+) -> Explanation:
+    """The explanation with what the played line gave up.
+
+    Search leaves a line that looks bad at once, and so knows little about it. Then both lines
+    are looked at again, with the same effort and in the same worlds.
+    """
+    if played not in sight.legal():
+        raise EngawaError(f"'{sight.text(played)}' cannot be played here")
+    best = thoughts[0]
+    untried = Thought(played, 0, best.scores, [])
+    mine = next((thought for thought in thoughts if thought.action == played), untried)
+    prospect = _prospect(mine, sight.imagine(rng), rng)
+    if mine.action == best.action:
+        return replace(found, played=prospect)
+    ours, theirs, tries = mine.scores, best.scores, [mine.visits, best.visits]
+    if SELDOM * mine.visits < best.visits:
+        seed, tries = rng.below(1 << 30), [found.iterations] * 2
+        ours = weigh(sight, mine.action, Rng(seed), found.iterations, how)
+        theirs = weigh(sight, best.action, Rng(seed), found.iterations, how)
+    gave_up = max(0.0, theirs[sight.seat] - ours[sight.seat])
+    spread = theirs[sight.seat] * (1 - theirs[sight.seat])
+    error = sqrt(spread * sum(1 / n for n in tries))
+    return replace(found, played=replace(prospect, scores=ours), gave_up=gave_up, error=error)
+
+
+def weigh(sight: Sight, action: int, rng: Rng, iterations: int, how: Settings) -> list[float]:
+    """What each seat may expect after an action: what whoever decides next can make of it."""
+    total = [0.0] * sight.imagine(rng).seats
+    for _ in range(WORLDS):
+        world = sight.imagine(rng)
+        world.apply(action)
+        for seat, score in enumerate(outlook(world, rng, max(1, iterations // WORLDS), how)):
+            total[seat] += score / WORLDS
+    return total
+
+
+def outlook(world: Position, rng: Rng, iterations: int, how: Settings) -> list[float]:
+    """What each seat may expect in a position, in the eyes of whoever decides next."""
+    settle(world, rng)
+    if world.to_move == NOBODY:
+        return world.scores()
+    return search(Sight(world, world.to_move), rng, iterations, how)[0].scores
