@@ -36,7 +36,8 @@ TARGET = ROOT / "build" / "c"
 
 HOT = ["core.rng", "core.actions", "core.position", "core.arena", "kit.pile", "kit.dice"]
 HOT += ["bots.tree"]
-COLD = {"__init__", "observe", "view", "why"}  # the files of a game that stay plain
+# the files of a game that stay plain
+COLD = {"__init__", "observe", "view", "brings", "narrate", "why"}
 
 SCALARS = {int: "int", bool: "bint", float: "double", type(None): "void"}
 STDINT = "from libc.stdint cimport int8_t, int16_t, int32_t, int64_t"

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 import engawa
 from engawa import CHANCE, NOBODY, Position, Rng
 from engawa.core.errors import BadGame, BadLine, BadPosition, IllegalLine
+from engawa.core.scene import Count
+from engawa.games.pass_the_pandas import ROOM
 from engawa.games.pass_the_pandas.components import LETTERS, SIDES
 from engawa.testing import playthroughs
 
@@ -427,7 +429,7 @@ def test_everybody_sees_the_whole_table() -> None:
 
 def test_the_cloth_keeps_what_has_gone_until_the_turn_ends() -> None:
     scene = at("3/5/6 B 2 WPPB.:1 7").scene(1)
-    assert [(sprite.label, sprite.state) for sprite in scene.board] == [
+    assert [(s.label, s.state) for s in scene.board if s.place == "cloth"] == [
         ("water", "faded"),
         ("panda", "faded"),
         ("panda", ""),
@@ -464,7 +466,7 @@ def test_the_scene_says_what_is_awaited(position: str, seat: int | None, asks: s
 
 def test_the_scene_of_a_match_and_of_an_end() -> None:
     match = at("1/1/0 A 0 - 9 places=0/0/1 points=0/9/11 first=A", pandamonium=10).scene(None)
-    assert match.panels[2].counts == (("dice", 0), ("points", 11))
+    assert (match.panels[2].counts, match.panels[2].score) == ((("dice", 0),), 11)
     assert match.panels[2].note == "finished first"
     assert match.notes == ("First to 10 points.",)
     over = at("0/6 A 0 over 9 places=1/0").scene(None)
@@ -474,6 +476,99 @@ def test_the_scene_of_a_match_and_of_an_end() -> None:
     assert [verb.says for verb in swap.verbs] == ["Swap with A for 6 dice", "Keep your 6 dice"]
     challenge = at("6/6 B 2 - 1").scene(None)
     assert challenge.notes == ("B has 2 bamboo to match.",)
+
+
+def test_the_notes_tell_how_the_turn_goes_on() -> None:
+    scene = at("3/5/6 B 2 WPPB.:1 7").scene(1)
+    assert scene.notes == (
+        "B rolled 1 water, 2 pandas, 1 bamboo and 1 blank.",
+        "Water: 1 die gone for good.",
+        "Pandas: 1 of 2 given.",
+        "Bamboo: A rolled 2, B 1. A will give 1 die.",
+        "B will end with 5 dice.",
+    )
+    assert [(die.face, die.state) for die in scene.tray if die.place == "mine"] == [
+        ("bamboo", ""),
+        ("blank", ""),
+        ("bamboo", "got"),
+    ]
+
+
+def test_a_die_keeps_its_key_from_the_tray_to_the_cloth_and_back() -> None:
+    def keys(position: str) -> dict[str, str]:
+        scene = at(position).scene(0)
+        return {s.key: s.place for s in (*scene.board, *scene.tray) if s.drawing == "pp-die"}
+
+    assert keys("2/2 B 0 - 1") == {"B-0": "seat B", "B-1": "seat B", "A-0": "mine", "A-1": "mine"}
+    assert keys("2/2 B 0 P.:1 1") == {"B-0": "cloth", "B-1": "cloth", "A-0": "mine", "A-1": "mine"}
+
+
+@pytest.mark.parametrize("dice", range(1, 12))
+def test_no_two_dice_of_a_scene_lie_on_each_other(dice: int) -> None:
+    rolled = at(f"{dice}/1 A 0 {'P' + '.' * (dice - 1)}:1 1").scene(None)
+    for scene in (at(f"1/{dice} A 0 - 1").scene(0), rolled):
+        spots = [(s.place, s.x, s.y) for s in scene.board if s.drawing == "pp-die"]
+        near = [
+            (a, b)
+            for i, a in enumerate(spots)
+            for b in spots[:i]
+            if a[0] == b[0] and abs(a[1] - b[1]) < 1 and abs(a[2] - b[2]) < 1
+        ]
+        assert not near
+
+
+def test_a_tray_that_takes_no_panda_says_why_not() -> None:
+    s = at("3/5/0 B 0 P....:1 7 places=0/0/1", places=True)
+    tray = next(sprite for sprite in s.scene(1).board if sprite.key == "tray-C")
+    assert (tray.lines, tray.would) == ((), ("give C",))
+
+
+def test_a_gift_is_shown_with_all_that_follows_from_it() -> None:
+    def words(position: str, line: str) -> str:
+        s = at(position, bamboozled=True)
+        found = ROOM.brings(s.observe(1), line)
+        return f"{found.title} / {found.says} / {found.press} / {found.steps}"
+
+    assert words("3/5/6 B 2 WPPB.:2 7", "give C") == (
+        "Give a panda to C / C then holds 7 dice. 1 panda more to give. "
+        "/ Give to C / (('tray-C', '+1'),)"
+    )
+    assert words("3/5/6 B 2 WPPB.:1 7", "give C") == (
+        "Give the last panda to C / C then holds 7 dice. A must give you 1 die. "
+        "You end with 5 dice. / Give to C / (('tray-C', '+1'),)"
+    )
+    swap = "3/6/4 B 0 ......:swap 0"
+    assert words(swap, "swap A") == (
+        "Swap all dice with A / You get 3 dice, A gets 6. / Swap 6 for 3 / (('tray-A', '6'),)"
+    )
+    assert words(swap, "keep") == "Keep your 6 dice / Nobody's dice change. / Keep 6 / ()"
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "says"),
+    [
+        ("6/6 - 0 - 0", "start B", "B begins."),
+        (
+            "6/5 B 0 - 1",
+            "roll WPB..",
+            "B rolled water, a panda, bamboo and 2 blanks; 1 die gone for good.",
+        ),
+        ("6/5 B 2 - 1", "roll B....", "B rolled bamboo and 4 blanks and got 1 die from A."),
+        ("6/5 B 2 PB...:1 1", "give A", "gave a panda to A and got 1 die from A."),
+        ("6/5 B 2 PPB..:2 1", "give A", "gave a panda to A."),
+        ("3/6 B 0 ......:swap 0", "swap A", "swapped all dice with A, 6 for 3."),
+        ("3/6 B 0 ......:swap 0", "keep", "kept all 6 dice."),
+    ],
+)
+def test_what_happened_is_told_in_a_sentence(position: str, line: str, says: str) -> None:
+    s = at(position, bamboozled=True)
+    assert s.narrate(s.parse(line), None) == says
+
+
+def test_the_score_pad_counts_dice_in_a_match_and_seats_else() -> None:
+    match = at("1/1/0 A 0 - 9 places=0/0/1 points=0/9/11 first=A", pandamonium=10)
+    assert match.pad() == (Count("dice of the others", (0, 9, 11)),)
+    assert at("0/6 A 0 over 9 places=1/0").pad() == (Count("seats left behind", (1, 0)),)
 
 
 def test_fewer_dice_promise_more() -> None:

@@ -10,12 +10,20 @@ from engawa.terminal.draw import draw
 def test_a_turn_of_pass_the_pandas_reads_like_this() -> None:
     s = engawa.make("pass_the_pandas", 3).position("3/5/6 B 2 WPPB.:1 7")
     assert draw(s.scene(1), ["Ann", "Ben", "Cleo"]) == (
-        "A Ann: dice 3\n"
-        "B Ben: dice 5\n"
-        "C Cleo: dice 6\n"
-        "Cloth: water (faded), panda (faded), panda, bamboo and blank.\n"
+        "A Ann: 3 dice, bamboo 2\n"
+        "B Ben: 5 dice, bamboo 1\n"
+        "C Cleo: 6 dice\n"
+        "Trays:\n"
+        "  Tray of A, 3 dice.\n"
+        "  Tray of C, 6 dice.\n"
+        "Your roll, 5 dice: water (faded), panda (faded), panda, bamboo and blank.\n"
+        "Your dice after this turn, 5 dice: bamboo, blank and bamboo (got).\n"
+        "Gone for good, 4 of 18: dice.\n"
         "B rolled 1 water, 2 pandas, 1 bamboo and 1 blank.\n"
-        "B has 2 bamboo to match.\n"
+        "Water: 1 die gone for good.\n"
+        "Pandas: 1 of 2 given.\n"
+        "Bamboo: A rolled 2, B 1. A will give 1 die.\n"
+        "B will end with 5 dice.\n"
         "Give a panda."
     )
 
@@ -25,8 +33,12 @@ def test_an_end_of_pass_the_pandas_reads_like_this() -> None:
         "0/3 A 0 over 9 places=1/0 points=6/2 first=B"
     )
     assert draw(s.scene(None), ["A", "B"]) == (
-        "A: dice 0, points 6, finished first\n"
-        "B: dice 3, points 2\n"
+        "A: 6 points, dice 0, finished first\n"
+        "B: 2 points, dice 3\n"
+        "Trays:\n"
+        "  Tray of A, 0 dice.\n"
+        "  Tray of B, 3 dice.\n"
+        "Gone for good, 9 of 12: dice.\n"
         "First to 5 points.\n"
         "The game is over."
     )

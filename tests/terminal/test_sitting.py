@@ -137,7 +137,7 @@ def test_without_a_seed_a_game_is_played_all_the_same() -> None:
 
 @pytest.mark.parametrize("typed", ["2", "give C", " GIVE   c "])
 def test_a_choice_is_a_number_or_a_line(typed: str) -> None:
-    assert alone(typed)[:4] == ["A: give C", "", "A (you): dice 2", "B (greedy): dice 5"]
+    assert alone(typed)[:4] == ["A: give C", "", "A (you): 2 dice", "B (greedy): 5 dice"]
 
 
 @pytest.mark.parametrize("typed", ["0", "3", "99", "007"])
@@ -211,7 +211,7 @@ def test_every_order_of_the_help_is_understood(
 
 def test_the_table_is_shown_again() -> None:
     said = alone("table")
-    assert said[:2] == ["", "A (you): dice 3"]
+    assert said[:2] == ["", "A (you): 3 dice"]
     assert said[-4:] == [
         "  1. give B: Panda to B, who then holds 6 dice",
         "  2. give C: Panda to C, who then holds 7 dice",
@@ -267,7 +267,7 @@ def test_ones_own_action_can_be_taken_back() -> None:
     said = alone("give B", "undo", "give C", "save")
     assert "Taken back: give B" in said
     after = said[said.index("A: give C") :]
-    assert after[2:5] == ["A (you): dice 2", "B (greedy): dice 5", "C (greedy): dice 7"]
+    assert after[2:5] == ["A (you): 2 dice", "B (greedy): 5 dice", "C (greedy): 7 dice"]
 
 
 def test_what_was_taken_back_is_not_in_the_record(
@@ -295,7 +295,7 @@ def test_chance_and_the_others_cannot_be_taken_back() -> None:
 def test_the_table_is_shown_once_after_taking_back() -> None:
     said = alone("give B", "undo")
     back = said[said.index("Taken back: give B") :]
-    assert back.count("A (you): dice 3") == 1
+    assert back.count("A (you): 3 dice") == 1
 
 
 # --- saving ---

@@ -50,6 +50,7 @@ class Panel:
     lines: tuple[str, ...] = ()
     score: int | None = None  # the figure that stands large beside the name
     meters: tuple[tuple[str, int, int], ...] = ()  # ("goals", 3, 8): three of eight
+    worth: str = "point"  # what the score counts, as `notation.count` takes it: "die|dice"
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ def called(seat: int, names: list[str]) -> str:
 
 
 def _panel(panel: Panel, names: list[str]) -> str:
-    parts = [] if panel.score is None else [count(panel.score, "point")]
+    parts = [] if panel.score is None else [count(panel.score, panel.worth)]
     parts += [f"{word} {n} of {most}" for word, n, most in panel.meters]
     parts += [f"{word} {n}" for word, n in panel.counts]
     parts += [panel.note] if panel.note else []

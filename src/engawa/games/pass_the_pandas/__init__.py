@@ -2,6 +2,8 @@
 
 from engawa.core.game import Option, Room
 from engawa.games.pass_the_pandas.actions import ACTIONS, parse, text
+from engawa.games.pass_the_pandas.brings import brings
+from engawa.games.pass_the_pandas.narrate import narrate, pad
 from engawa.games.pass_the_pandas.observe import observe
 from engawa.games.pass_the_pandas.rules import PassThePandas
 from engawa.games.pass_the_pandas.state import read, write
@@ -23,6 +25,9 @@ ROOM = Room(
     observe=observe,
     scene=scene,
     why_not=why_not,
+    brings=brings,
+    narrate=narrate,
+    pad=pad,
     options=(
         Option("places", "play on for second place and below"),
         Option("bamboozled", "four or more dice, all blank, may be swapped for another's"),

@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engawa.core.notation import count, listed, seat_name
-from engawa.core.scene import Panel, Scene, Sprite, Verb
-from engawa.games.pass_the_pandas.components import WORDS
+from engawa.core.scene import Panel, Place, Scene, Sprite, Verb
+from engawa.games.pass_the_pandas.brings import DIE, after, previous, says, short
+from engawa.games.pass_the_pandas.components import STARTING_DICE, WORDS
 
-DIE = "die|dice"
-DRAWINGS = {word: f"pp-{word}" for word in WORDS}
+See = dict[str, Any]
+
 NOUNS = {"water": "water|water", "panda": "panda", "bamboo": "bamboo|bamboo", "blank": "blank"}
 PLACES = ("", "first", "second", "third", "fourth")
 
+# The garden, in dice: trays in rows of three, and the cloth below them.
+TRAYS = 3
+TRAY_WIDE, TRAY_HIGH = 3.6, 2.4
+SMALL = 0.5  # a die in a tray
+TRAY_ROW = 6
+CLOTH_ROW = 7
+STEP = 1.35  # from die to die on the cloth
+LEAN = (-7, 5, -3, 8, -5, 4, -9)  # no die lies straight
+SHIFT = (0.1, -0.12, 0.14, -0.05, 0.12, -0.14, 0.04)
 
-def scene(see: dict[str, Any], may: list[str], seat: int | None) -> Scene:
+
+def scene(see: See, may: list[str], seat: int | None) -> Scene:
     """Describe what one seat sees; `may` holds the lines it can play now."""
+    others = [k for k in range(see["seats"]) if k != seat]
     return Scene(
         asks=_asks(see, may),
         panels=tuple(_panel(see, k, may) for k in range(see["seats"])),
-        board=tuple(_cloth(see)),
-        verbs=tuple(Verb(line, _says(see, line)) for line in may),
+        board=(*_trays(see, others, may), *_cloth(see, may)),
+        tray=tuple(_mine(see, seat) + _gone(see)),
+        verbs=tuple(_verb(see, line) for line in may),
         notes=tuple(_notes(see)),
+        places=tuple(_places(see, others, seat)),
     )
 
 
-def _asks(see: dict[str, Any], may: list[str]) -> str:
+def _asks(see: See, may: list[str]) -> str:
     if see["phase"] == "over":
         return "The game is over."
     if see["phase"] == "start":
@@ -40,51 +55,198 @@ def _asks(see: dict[str, Any], may: list[str]) -> str:
     return "All blank: swap all your dice with another seat, or keep them."
 
 
-def _panel(see: dict[str, Any], seat: int, may: list[str]) -> Panel:
-    counts = [("dice", see["dice"][seat])]
-    if see["options"]["pandamonium"]:
-        counts.append(("points", see["points"][seat]))
-    place = see["places"][seat]
-    note = "finished " + PLACES[place] if place else ""
-    lines = [line for line in may if line.split()[-1] == seat_name(seat)]
-    return Panel(seat, tuple(counts), note, tuple(lines))
+def _panel(see: See, seat: int, may: list[str]) -> Panel:
+    """The large figure is the dice to be rid of, or the points of a match."""
+    dice, match = see["dice"][seat], see["options"]["pandamonium"]
+    counts = [("dice", dice)] if match else []
+    if bamboo := _bamboo(see, seat):
+        counts.append(("bamboo", bamboo))
+    return Panel(
+        seat,
+        tuple(counts),
+        note="finished " + PLACES[see["places"][seat]] if see["places"][seat] else "",
+        lines=tuple(line for line in may if line.split()[-1] == seat_name(seat)),
+        score=see["points"][seat] if match else dice,
+        worth="point" if match else DIE,
+    )
 
 
-def _cloth(see: dict[str, Any]) -> list[Sprite]:
-    """The dice of the roll; water and given pandas stay, faded, until the turn ends."""
+def _bamboo(see: See, seat: int) -> int:
+    """The bamboo a seat has rolled that still matters: its own, or what it set to match."""
+    if seat == see["turn"]:
+        return int(see["rolled"]["bamboo"])
+    return int(see["target"]) if see["target"] and seat == previous(see) else 0
+
+
+# --- the garden ---
+
+
+def _places(see: See, others: list[int], seat: int | None) -> list[Place]:
+    """The cloth is as wide as the trays, and lies below them."""
+    rows = -(-len(others) // TRAYS)
+    places = [Place("trays")]
+    for i, k in enumerate(others):
+        x, y = _tray_at(i, len(others))
+        size = SMALL if see["dice"][k] <= 2 * TRAY_ROW else SMALL * 0.7
+        places.append(Place(f"seat {seat_name(k)}", "", x=x, y=y, size=size))
+    thrown = len(_rolled(see))
+    size = 1.0 if thrown <= 2 * CLOTH_ROW else 0.7
+    title, note = "", ""
+    if thrown:
+        title = "Your roll" if see["turn"] == seat else f"Roll of {seat_name(see['turn'])}"
+        note = count(thrown, DIE)
+    places.append(Place("cloth", title, note=note, y=rows * TRAY_HIGH + 1.3, size=size))
+    if seat is not None:
+        mine = "Your dice after this turn" if _is_giving(see, seat) else "Your dice"
+        left = after(see) if _is_giving(see, seat) else see["dice"][seat]
+        places.append(Place("mine", mine, "tray", count(left, DIE)))
+    if gone := _lost(see):
+        places.append(Place("gone", "Gone for good", "tray", f"{gone} of {_all(see)}"))
+    return places
+
+
+def _tray_at(i: int, trays: int) -> tuple[float, float]:
+    """Rows of three, each in the middle."""
+    row, column = divmod(i, TRAYS)
+    wide = min(TRAYS, trays - row * TRAYS)
+    return (column - (wide - 1) / 2) * TRAY_WIDE, row * TRAY_HIGH
+
+
+def _trays(see: See, others: list[int], may: list[str]) -> list[Sprite]:
+    """A tray for each of the others, to give to, with the dice that lie in it."""
     sprites = []
-    given = see["rolled"]["panda"] - see["pandas"]
-    for word in WORDS:
-        for i in range(see["rolled"][word]):
-            gone = word == "water" or (word == "panda" and i < given)
-            state = "faded" if gone else ""
-            sprites.append(Sprite(f"{word}-{i}", DRAWINGS[word], "cloth", word, state))
+    for i, k in enumerate(others):
+        name = seat_name(k)
+        lines = tuple(line for line in may if line.split()[-1] == name)
+        would = (f"{see['phase']} {name}",) if may and not lines else ()
+        label = f"Tray of {name}, {count(see['dice'][k], DIE)}."
+        if lines:
+            label += f" Press: {'give a panda' if see['phase'] == 'give' else 'swap all dice'}."
+        x, y = _tray_at(i, len(others))
+        face = f"{name} {see['dice'][k]}"
+        tray = Sprite(f"tray-{name}", "pp-tray", "trays", label, "", lines, x, y, face, 0, would)
+        sprites.append(tray)
+        if k != see["turn"] or not _rolled(see):
+            sprites += _held(see, k, f"seat {name}")
     return sprites
 
 
-def _says(see: dict[str, Any], line: str) -> str:
-    """What a choice brings, in the numbers of this position."""
+def _held(see: See, seat: int, place: str) -> list[Sprite]:
+    """Dice as they lie; the bamboo that is to be matched shows. The tray tells how many."""
+    dice, bamboo = see["dice"][seat], _bamboo(see, seat)
+    row = TRAY_ROW if dice <= 2 * TRAY_ROW else 10
+    rows = -(-dice // row)
+    sprites = []
+    for i in range(dice):
+        face = "bamboo" if i < bamboo else "blank"
+        wide = min(row, dice - i // row * row)
+        x = (i % row - (wide - 1) / 2) * 1.05
+        y = (i // row - (rows - 1) / 2) * 1.15
+        lean = LEAN[(i + seat) % len(LEAN)]
+        key = f"{seat_name(seat)}-{i}"
+        sprites.append(Sprite(key, "pp-die", place, "", x=x, y=y, face=face, turn=lean))
+    return sprites
+
+
+def _rolled(see: See) -> list[str]:
+    """The dice of the roll, by face."""
+    return [word for word in WORDS for _ in range(see["rolled"][word])]
+
+
+def _cloth(see: See, may: list[str]) -> list[Sprite]:
+    """The dice of the roll; water and given pandas stay, faded, until the turn ends."""
+    words = _rolled(see)
+    given = see["rolled"]["panda"] - see["pandas"]
+    first = see["rolled"]["water"]
+    rows = -(-len(words) // CLOTH_ROW)
+    gives = tuple(line for line in may if line.startswith("give"))
+    sprites = []
+    for i, word in enumerate(words):
+        state = "faded" if i < first + given else ""
+        lines = gives if word == "panda" and not state else ()
+        wide = min(CLOTH_ROW, len(words) - i // CLOTH_ROW * CLOTH_ROW)
+        x = (i % CLOTH_ROW - (wide - 1) / 2) * STEP
+        y = (i // CLOTH_ROW - (rows - 1) / 2) * STEP + SHIFT[i % len(SHIFT)]
+        lean = LEAN[i % len(LEAN)]
+        key = f"{seat_name(see['turn'])}-{i}"
+        sprites.append(Sprite(key, "pp-die", "cloth", word, state, lines, x, y, word, lean))
+    return sprites
+
+
+# --- the tray ---
+
+
+def _is_giving(see: See, seat: int | None) -> bool:
+    return bool(_rolled(see)) and see["turn"] == seat
+
+
+def _mine(see: See, seat: int | None) -> list[Sprite]:
+    """One's own dice; while one's roll lies on the cloth, what will be left of it."""
+    if seat is None:
+        return []
+    if not _is_giving(see, seat):
+        return [replace(die, x=i, y=0, turn=0) for i, die in enumerate(_held(see, seat, "mine"))]
+    kept = [word for word in WORDS[2:] for _ in range(see["rolled"][word])]
+    got = ["bamboo"] * short(see)
+    return [
+        Sprite(f"after-{i}", "pp-die", "mine", word, "" if i < len(kept) else "got", x=i, face=word)
+        for i, word in enumerate(kept + got)
+    ]
+
+
+def _all(see: See) -> int:
+    return STARTING_DICE[see["seats"]] * int(see["seats"])
+
+
+def _lost(see: See) -> int:
+    return _all(see) - sum(see["dice"])
+
+
+def _gone(see: See) -> list[Sprite]:
+    gone = _lost(see)
+    return [Sprite("gone", "pp-gone", "gone", "dice", face=str(gone))] if gone else []
+
+
+# --- words ---
+
+
+def _verb(see: See, line: str) -> Verb:
     verb, _, name = line.partition(" ")
     if verb == "keep":
-        return f"Keep your {count(see['dice'][see['turn']], DIE)}"
-    theirs = see["dice"][ord(name) - ord("A")]
-    if verb == "give":
-        return f"Panda to {name}, who then holds {count(theirs + 1, DIE)}"
-    return f"Swap with {name} for {count(theirs, DIE)}"
+        return Verb(line, says(see, line), "Keep")
+    dice = count(see["dice"][ord(name) - ord("A")], DIE)
+    return Verb(line, says(see, line), f"{name}, {dice}")
 
 
-def _notes(see: dict[str, Any]) -> list[str]:
+def _notes(see: See) -> list[str]:
     notes = []
-    rolled = [
-        count(n, f"{w}|{w}{'s' * (w in ('panda', 'blank'))}") for w, n in see["rolled"].items() if n
-    ]
+    rolled = [count(n, NOUNS[word]) for word, n in see["rolled"].items() if n]
     if rolled:
         notes.append(f"{seat_name(see['turn'])} rolled {listed(rolled)}.")
-    if see["target"] and see["phase"] != "over":
+        notes += _course(see)
+    elif see["target"] and see["phase"] != "over":
         notes.append(f"{seat_name(see['turn'])} has {see['target']} bamboo to match.")
     winners = [seat_name(k) for k, place in enumerate(see["places"]) if place == 1]
     if see["options"]["pandamonium"]:
         notes.append(f"First to {see['options']['pandamonium']} points.")
     elif see["phase"] == "over" and winners:
         notes.append(f"{winners[0]} has no dice left and wins.")
+    return notes
+
+
+def _course(see: See) -> list[str]:
+    """How the turn goes on, in the order of the rulebook."""
+    me, rolled, notes = seat_name(see["turn"]), see["rolled"], []
+    if rolled["water"]:
+        notes.append(f"Water: {count(rolled['water'], DIE)} gone for good.")
+    if rolled["panda"]:
+        given = rolled["panda"] - see["pandas"]
+        notes.append(f"Pandas: {given} of {rolled['panda']} given.")
+    if see["target"] and see["phase"] == "give":
+        before = seat_name(previous(see))
+        words = f"Bamboo: {before} rolled {see['target']}, {me} {rolled['bamboo']}."
+        pays = f" {before} will give {count(short(see), DIE)}." if short(see) else ""
+        notes.append(words + pays)
+    if see["phase"] == "give":
+        notes.append(f"{me} will end with {count(after(see), DIE)}.")
     return notes
