@@ -14,11 +14,11 @@ from engawa.store import Entry, Guest, Head, Log, Said, schema
 Play = Callable[[Log], Coroutine[Any, Any, None]]
 
 
-def at(url: str, play: Play) -> None:
+def at(db: str, play: Play) -> None:
     """Play something out on a store that is opened and closed for it."""
 
     async def whole() -> None:
-        async with store.open(url) as log:
+        async with store.open(db) as log:
             await play(log)
 
     asyncio.run(whole())
@@ -32,7 +32,7 @@ def head(table: str = "t1", maker: str = "anna", public: bool = False) -> Head:
     return Head(table, "takenoko", "waiting", public, maker, 1000, {"seats": 2, "note": "ü"})
 
 
-def test_what_was_appended_is_read_again_after_closing(url: str) -> None:
+def test_what_was_appended_is_read_again_after_closing(db: str) -> None:
     rows = [entry(1), Entry(2, 1002, "chance", None, "chance", "weather 3"), entry(3, "“ü” 竹")]
 
     async def write(log: Log) -> None:
@@ -48,22 +48,22 @@ def test_what_was_appended_is_read_again_after_closing(url: str) -> None:
         assert found is not None
         assert (found.n, found.changed) == (3, 1003)
 
-    at(url, write)
-    at(url, read)
+    at(db, write)
+    at(db, read)
 
 
 @pytest.mark.parametrize("seen", [0, 2])
-def test_who_has_not_seen_the_last_entry_changes_nothing(url: str, seen: int) -> None:
+def test_who_has_not_seen_the_last_entry_changes_nothing(db: str, seen: int) -> None:
     async def play(log: Log) -> None:
         await log.create(head())
         assert await log.append("t1", 0, [entry(1)])
         assert not await log.append("t1", seen, [entry(seen + 1, "late"), entry(seen + 2, "late")])
         assert await log.read("t1") == [entry(1)]
 
-    at(url, play)
+    at(db, play)
 
 
-def test_of_many_who_append_at_once_one_is_first(url: str) -> None:
+def test_of_many_who_append_at_once_one_is_first(db: str) -> None:
     async def play(log: Log) -> None:
         await log.create(head())
         for seen in range(20):
@@ -73,10 +73,10 @@ def test_of_many_who_append_at_once_one_is_first(url: str) -> None:
             assert sum(said) == 1
         assert [e.n for e in await log.read("t1")] == [*range(1, 21)]
 
-    at(url, play)
+    at(db, play)
 
 
-def test_many_tables_share_commits_and_none_mixes_with_another(url: str) -> None:
+def test_many_tables_share_commits_and_none_mixes_with_another(db: str) -> None:
     async def sit(log: Log, table: str) -> None:
         await log.create(head(table))
         for n in range(1, 31):
@@ -88,10 +88,10 @@ def test_many_tables_share_commits_and_none_mixes_with_another(url: str) -> None
             lines = [e.text for e in await log.read(f"t{i}")]
             assert lines == [f"t{i} {n}" for n in range(1, 31)]
 
-    at(url, play)
+    at(db, play)
 
 
-def test_the_same_id_of_the_same_sender_is_one_entry(url: str) -> None:
+def test_the_same_id_of_the_same_sender_is_one_entry(db: str) -> None:
     async def play(log: Log) -> None:
         await log.create(head())
         assert await log.append("t1", 0, [entry(1, id="x")])
@@ -104,29 +104,29 @@ def test_the_same_id_of_the_same_sender_is_one_entry(url: str) -> None:
         assert await log.append("t1", 2, [entry(3), entry(4)])  # without an id there is no twice
         assert await log.find("t1", "anna", "") is None
 
-    at(url, play)
+    at(db, play)
 
 
-def test_a_table_that_is_not_there_takes_no_entry(url: str) -> None:
+def test_a_table_that_is_not_there_takes_no_entry(db: str) -> None:
     async def play(log: Log) -> None:
         assert not await log.append("nowhere", 0, [entry(1)])
         assert await log.read("nowhere") == []
         assert await log.head("nowhere") is None
 
-    at(url, play)
+    at(db, play)
 
 
 @pytest.mark.parametrize("numbers", [[], [2], [1, 3], [0]])
-def test_entries_with_a_gap_are_refused(url: str, numbers: list[int]) -> None:
+def test_entries_with_a_gap_are_refused(db: str, numbers: list[int]) -> None:
     async def play(log: Log) -> None:
         await log.create(head())
         with pytest.raises(ValueError, match="numbered from 1 without a gap"):
             await log.append("t1", 0, [entry(n) for n in numbers])
 
-    at(url, play)
+    at(db, play)
 
 
-def test_tables_are_listed_for_who_sits_there_made_them_or_passes_by(url: str) -> None:
+def test_tables_are_listed_for_who_sits_there_made_them_or_passes_by(db: str) -> None:
     async def play(log: Log) -> None:
         assert await log.create(head("t1"))
         assert await log.create(head("t2", "bert", public=True))
@@ -143,10 +143,10 @@ def test_tables_are_listed_for_who_sits_there_made_them_or_passes_by(url: str) -
         await log.sit("t2", 1, None)
         assert await log.heads(guest="carl") == []
 
-    at(url, play)
+    at(db, play)
 
 
-def test_a_head_changes_only_where_it_is_told_to(url: str) -> None:
+def test_a_head_changes_only_where_it_is_told_to(db: str) -> None:
     async def play(log: Log) -> None:
         await log.create(head())
         await log.change("t1", status="playing")
@@ -161,10 +161,10 @@ def test_a_head_changes_only_where_it_is_told_to(url: str) -> None:
         assert [h.id for h in await log.heads(status="playing")] == ["t1"]
         assert await log.heads(status="over") == []
 
-    at(url, play)
+    at(db, play)
 
 
-def test_a_guest_is_kept_renamed_and_revoked(url: str) -> None:
+def test_a_guest_is_kept_renamed_and_revoked(db: str) -> None:
     async def play(log: Log) -> None:
         assert await log.meet(Guest("g1", "Anna", 5))
         assert not await log.meet(Guest("g1", "Another", 6))
@@ -173,10 +173,10 @@ def test_a_guest_is_kept_renamed_and_revoked(url: str) -> None:
         assert await log.guest("g1") == Guest("g1", "Änne", 5, 77)
         assert await log.guest("g2") is None
 
-    at(url, play)
+    at(db, play)
 
 
-def test_a_code_works_once_in_its_time_and_only_the_last_one(url: str) -> None:
+def test_a_code_works_once_in_its_time_and_only_the_last_one(db: str) -> None:
     async def play(log: Log) -> None:
         await log.offer("old", "g1", now=0, until=100)
         await log.offer("new", "g1", now=0, until=100)
@@ -188,7 +188,7 @@ def test_a_code_works_once_in_its_time_and_only_the_last_one(url: str) -> None:
         await log.revoke("g1", 60)
         assert await log.claim("stolen", now=70) is None
 
-    at(url, play)
+    at(db, play)
 
 
 def test_only_the_hash_of_a_code_is_kept(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_only_the_hash_of_a_code_is_kept(tmp_path: Path) -> None:
     assert b"bamboo-code-17" not in kept
 
 
-def test_chat_is_numbered_for_each_table(url: str) -> None:
+def test_chat_is_numbered_for_each_table(db: str) -> None:
     async def play(log: Log) -> None:
         assert await log.say("t1", 10, "anna", 0, "hello") == 1
         assert await log.say("t2", 11, "anna", None, "hm") == 1
@@ -211,10 +211,10 @@ def test_chat_is_numbered_for_each_table(url: str) -> None:
         assert [said.n for said in await log.chat("t1", limit=3)] == [8, 9, 10]
         assert [said.n for said in await log.chat("t1", after=9)] == [10]
 
-    at(url, play)
+    at(db, play)
 
 
-def test_who_is_muted_can_be_heard_again(url: str) -> None:
+def test_who_is_muted_can_be_heard_again(db: str) -> None:
     async def play(log: Log) -> None:
         await log.mute("t1", "anna", "bert")
         await log.mute("t1", "anna", "bert")
@@ -223,10 +223,10 @@ def test_who_is_muted_can_be_heard_again(url: str) -> None:
         await log.mute("t1", "anna", "bert", on=False)
         assert await log.mutes("t1") == {("bert", "carl")}
 
-    at(url, play)
+    at(db, play)
 
 
-def test_a_lease_has_one_owner_until_it_runs_out(url: str) -> None:
+def test_a_lease_has_one_owner_until_it_runs_out(db: str) -> None:
     async def play(log: Log) -> None:
         assert await log.lease("t1", "p1", now=0, until=10)
         assert not await log.lease("t1", "p2", now=9, until=19)
@@ -234,10 +234,10 @@ def test_a_lease_has_one_owner_until_it_runs_out(url: str) -> None:
         assert not await log.lease("t1", "p2", now=19, until=30)
         assert await log.lease("t1", "p2", now=20, until=30)
 
-    at(url, play)
+    at(db, play)
 
 
-def test_notes_and_secrets_are_the_same_for_all(url: str) -> None:
+def test_notes_and_secrets_are_the_same_for_all(db: str) -> None:
     async def play(log: Log) -> None:
         await log.note("alive:p1", "100")
         await log.note("alive:p1", "200")
@@ -249,10 +249,10 @@ def test_notes_and_secrets_are_the_same_for_all(url: str) -> None:
         assert await log.secret("another") != first
         await log.check()
 
-    at(url, play)
+    at(db, play)
 
 
-def test_who_stops_waiting_does_not_stop_the_write(url: str) -> None:
+def test_who_stops_waiting_does_not_stop_the_write(db: str) -> None:
     async def play(log: Log) -> None:
         await log.create(head())
         waiting = asyncio.create_task(log.append("t1", 0, [entry(1)]))
@@ -260,12 +260,12 @@ def test_who_stops_waiting_does_not_stop_the_write(url: str) -> None:
         waiting.cancel()
         assert await log.append("t1", 1, [entry(2)])
 
-    at(url, play)
+    at(db, play)
 
 
-def test_what_is_asked_before_closing_is_still_written(url: str) -> None:
+def test_what_is_asked_before_closing_is_still_written(db: str) -> None:
     async def close_early() -> None:
-        log = store.open(url)
+        log = store.open(db)
         async with log:
             await log.create(head())
             waiting = [asyncio.create_task(log.append("t1", 0, [entry(1)]))]
@@ -278,10 +278,10 @@ def test_what_is_asked_before_closing_is_still_written(url: str) -> None:
         assert await log.read("t1") == [entry(1)]
 
     asyncio.run(close_early())
-    at(url, read)
+    at(db, read)
 
 
-def test_a_queue_that_grows_too_long_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_queue_that_grows_too_long_is_refused(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engawa.store.log.QUEUE", 5)
 
     async def play(log: Log) -> None:
@@ -292,22 +292,22 @@ def test_a_queue_that_grows_too_long_is_refused(url: str, monkeypatch: pytest.Mo
         assert all("fallen behind" in str(error) for error in said[5:])
         assert await log.append("t1", 5, [entry(6)])
 
-    at(url, play)
+    at(db, play)
 
 
-def test_a_newer_database_is_not_touched(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_newer_database_is_not_touched(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(log: Log) -> None:
         await log.create(head())
 
     newer = [*schema.STEPS, ["CREATE TABLE more (id BIGINT)"]]
     with monkeypatch.context() as patch:
         patch.setattr("engawa.store.schema.STEPS", newer)
-        at(url, nothing)
+        at(db, nothing)
     with pytest.raises(store.StoreNewer, match="version 2 and this Engawa knows versions up to 1"):
-        at(url, nothing)
+        at(db, nothing)
 
 
-def test_an_older_database_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_older_database_is_brought_up_to_date(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def write(log: Log) -> None:
         await log.create(head())
 
@@ -315,26 +315,26 @@ def test_an_older_database_is_brought_up_to_date(url: str, monkeypatch: pytest.M
         assert await log.head("t1") is not None
         await log._run("INSERT INTO more VALUES (?)", 1)
 
-    at(url, write)
+    at(db, write)
     newer = [*schema.STEPS, ["CREATE TABLE more (id BIGINT)"]]
     monkeypatch.setattr("engawa.store.schema.STEPS", newer)
-    at(url, read)
+    at(db, read)
 
 
 @pytest.mark.parametrize(
-    ("url", "says"),
+    ("db", "says"),
     [
         ("mysql://here", "sqlite:///path or postgresql://"),
         ("sqlite://games.db", "sqlite:///path/to/file.db"),
         ("sqlite:///", "sqlite:///path/to/file.db"),
     ],
 )
-def test_a_url_that_names_no_store_is_refused(url: str, says: str) -> None:
+def test_a_url_that_names_no_store_is_refused(db: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
-        store.open(url)
+        store.open(db)
 
 
-def test_a_random_walk_of_two_writers_leaves_a_whole_log(url: str) -> None:
+def test_a_random_walk_of_two_writers_leaves_a_whole_log(db: str) -> None:
     rng = random.Random(8)
 
     async def walk(log: Log, name: str) -> int:
@@ -352,4 +352,4 @@ def test_a_random_walk_of_two_writers_leaves_a_whole_log(url: str) -> None:
         rows = await log.read("t1")
         assert [e.n for e in rows] == [*range(1, won + 1)]
 
-    at(url, play)
+    at(db, play)

@@ -42,4 +42,12 @@ def open(url: str | Path) -> Log:
         if not rest.startswith("/") or rest == "/":
             raise ValueError(f"a file is named sqlite:///path/to/file.db, not {name!r}")
         return SqliteLog(Path(rest[1:]))
+    if scheme in ("postgresql", "postgres"):
+        try:
+            from engawa.store.postgres import PostgresLog
+        except ImportError as error:
+            raise ValueError(
+                f"PostgreSQL needs the extra engawa[postgres], which is not installed ({error})"
+            ) from None
+        return PostgresLog(name)
     raise ValueError(f"a store is sqlite:///path or postgresql://…, not {scheme}://…")
