@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +17,7 @@ from rich.progress import Progress
 
 import engawa
 from engawa.bots.explain import ITERATIONS, explain
+from engawa.bots.remote import PATIENCE
 from engawa.core import record
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.book import find_rule, rules_of
@@ -25,7 +29,7 @@ from engawa.core.rng import named
 from engawa.core.sight import Sight
 from engawa.games import room
 from engawa.lab import bench as benchmark
-from engawa.lab.match import Match, spread
+from engawa.lab.match import Match, contest
 from engawa.lab.report import BENCH_HEAD, bench_line, hint_lines, match_json, match_lines
 from engawa.newgame import create
 from engawa.terminal.sitting import PERSON, Sitting, result
@@ -45,6 +49,7 @@ Options = Annotated[
 ]
 Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="One for each seat.")]
 Iterations = Annotated[int, typer.Option(min=1, help="How long search thinks.")]
+Patience = Annotated[float, typer.Option(min=0.01, help="Seconds for a remote bot's answer.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
@@ -112,7 +117,7 @@ def play(
     'search', or 'person' for somebody at the same keyboard. As many names as seats leave you none.
     """
     name = name or ask_for_game()
-    levels = players.split(",") if players else []
+    levels = named_bots(players) if players else []
     if seats is None and levels:
         seats = len(levels) + 1 if len(levels) + 1 in room(name).seats else len(levels)
     game = Game(room(name), seats, chosen(option))
@@ -222,18 +227,36 @@ def match(
     seed: Annotated[int, typer.Option(help="The match's luck.")] = 0,
     workers: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
     option: Options = None,
+    patience: Patience = PATIENCE,
     as_json: Json = False,
 ) -> None:
-    """Let bots play many games, each bot in each seat in turn, and count."""
-    contest = Match(name, tuple(players.split(",")), seed, chosen(option))
-    contest.make()
-    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
-        task = progress.add_task(f"{name}, {games} games", total=games)
-        tally = spread(contest, games, workers, lambda n: progress.update(task, completed=n))
+    """Let bots play many games, each bot in each seat in turn, and count.
+
+    In a round of as many games as seats, every bot has every seat once, with the same luck.
+    """
+    planned = Match(name, tuple(named_bots(players)), seed, chosen(option), patience)
+    planned.make()
+    with progress_bar(f"{name}, {games} games", games, as_json) as tell:
+        tally = contest(planned, games, workers, tell)
+    for sentence in tally.says:
+        print(f"engawa: forfeited: {sentence}", file=sys.stderr)
     if as_json:
-        print(json.dumps(match_json(contest, tally)))
+        print(json.dumps(match_json(planned, tally)))
     else:
-        print("\n".join(match_lines(contest, tally)))
+        print("\n".join(match_lines(planned, tally)))
+
+
+def named_bots(players: str) -> list[str]:
+    """Names with commas between; one that has commas itself stands in double quotes."""
+    return [name.strip() for row in csv.reader([players]) for name in row]
+
+
+@contextmanager
+def progress_bar(title: str, total: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, while something long is done; it hears how much is."""
+    with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda n: progress.update(task, completed=n)
 
 
 @app.command()

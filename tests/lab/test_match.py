@@ -4,14 +4,22 @@ from itertools import permutations
 
 import pytest
 
+from engawa.bots.remote import Players
 from engawa.core.errors import BadGame
+from engawa.lab import fixture as table
 from engawa.lab import match as lab
-from engawa.lab.match import Match, play, run, spread
-from engawa.lab.report import match_json, match_lines
+from engawa.lab.fixture import Result
+from engawa.lab.match import Match, contest, run
+from engawa.lab.report import match_json, match_lines, short
 from engawa.lab.tally import Sum, Tally, interval
 
 DUEL = Match("pass_the_pandas", ("random", "greedy"), seed=5)
 TRIO = Match("pass_the_pandas", ("random", "greedy", "random"), seed=5)
+
+
+def play(match: Match, number: int) -> Result:
+    with Players() as players:
+        return table.play(match.fixture(number), players)
 
 
 def merged(*parts: Tally) -> Tally:
@@ -25,14 +33,29 @@ def merged(*parts: Tally) -> Tally:
 
 
 def test_every_bot_sits_in_every_seat_equally_often() -> None:
-    sat = [play(TRIO, number)[0] for number in range(6)]
+    sat = [TRIO.sat(number) for number in range(6)]
     for seat in range(3):
         assert sorted(sitting[seat] for sitting in sat) == [0, 0, 1, 1, 2, 2]
     assert all(sorted(sitting) == [0, 1, 2] for sitting in sat)
 
 
+def test_the_fixture_seats_the_bots() -> None:
+    assert DUEL.fixture(0).bots == ("random", "greedy")
+    assert DUEL.fixture(3).bots == ("greedy", "random")
+
+
+def test_all_games_of_a_round_have_the_same_luck_and_no_two_the_same_mind() -> None:
+    luck = [TRIO.fixture(number).luck for number in range(6)]
+    assert luck[0] == luck[1] == luck[2] != luck[3] == luck[4] == luck[5]
+    minds = [mind for number in range(6) for mind in TRIO.fixture(number).minds]
+    assert len(set(minds)) == 18
+    first = [play(TRIO, number).actions[0] for number in range(6)]
+    assert len(set(first[:3])) == len(set(first[3:])) == 1
+
+
 def test_a_score_goes_to_the_bot_and_to_its_seat() -> None:
-    sat, scores, points, actions = play(TRIO, 1)
+    sat = TRIO.sat(1)
+    scores, points, actions, *_ = play(TRIO, 1)
     assert sat == [1, 2, 0]
     tally = run(TRIO, range(1, 2))
     assert [part.score for part in tally.seats] == scores
@@ -51,7 +74,7 @@ def test_a_game_can_be_played_again_by_itself() -> None:
 
 
 def test_the_actions_of_a_game_lead_to_its_result() -> None:
-    _, scores, points, actions = play(TRIO, 4)
+    scores, points, actions, *_ = play(TRIO, 4)
     s = TRIO.make().start()
     for action in actions:
         assert action in s.legal() + [outcome for outcome, _ in s.chances()]
@@ -67,9 +90,9 @@ def test_another_seed_is_another_match() -> None:
 def test_workers_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "CHUNK", 4)
     heard: list[int] = []
-    alone = spread(DUEL, 10, workers=1, tell=heard.append)
+    alone = contest(DUEL, 10, workers=1, tell=heard.append)
     assert heard == [4, 8, 10]
-    assert spread(DUEL, 10, workers=2) == alone == run(DUEL, range(10))
+    assert contest(DUEL, 10, workers=2) == alone == run(DUEL, range(10))
     assert alone.digest != 0
 
 
@@ -85,7 +108,8 @@ def test_the_digest_knows_which_games_were_played() -> None:
 
 
 def test_games_that_went_the_same_way_count_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "play", lambda match, number: ([0, 1], [1.0, 0.0], [1, 0], [3, 4]))
+    same = Result([1.0, 0.0], [1, 0], [3, 4])
+    monkeypatch.setattr(lab, "play", lambda fixture, players: same)
     assert run(DUEL, range(2)).digest != 0  # equal marks would cancel out
 
 
@@ -112,7 +136,7 @@ def test_games_that_went_the_same_way_count_one_by_one(monkeypatch: pytest.Monke
 )
 def test_a_match_that_cannot_be_played_says_why(match: Match, says: str) -> None:
     with pytest.raises(BadGame) as refused:
-        spread(match, 1)
+        contest(match, 1)
     assert str(refused.value).startswith(says)
 
 
@@ -136,7 +160,8 @@ def test_an_interval_is_wilsons(score: float, games: int, low: float, high: floa
 
 def test_a_sum_says_its_share_and_its_points_a_game() -> None:
     part = Sum()
-    assert part.json() == {"games": 0, "score": 0, "share": 0, "low": 0, "high": 1, "points": 0}
+    nothing = {"games": 0, "score": 0, "share": 0, "points": 0, "forfeits": 0}
+    assert part.json() == nothing | {"low": 0, "high": 1}
     for score, points in ((1.0, 4), (0.5, 3), (0.0, 0), (0.0, 1)):
         part.add(score, points)
     found = part.json()
@@ -159,3 +184,9 @@ def test_a_match_reads_as_a_table_and_as_an_object() -> None:
     assert seats.startswith("Wins by seat: A ")
     assert length.startswith("6 games of ")
     assert found["digest"] in digest
+
+
+def test_a_long_name_is_cut_to_what_tells_most() -> None:
+    assert short("greedy") == "greedy"
+    assert short("remote:python " + "x" * 40 + ".py").startswith("…xxx")
+    assert len(short("y" * 99)) == 32

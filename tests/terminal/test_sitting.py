@@ -1,5 +1,6 @@
 """A game in a shell, word for word: what is typed, and what is said."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -336,3 +337,14 @@ def test_saving_needs_a_name_and_a_place(tmp_path: Path) -> None:
 def test_a_bot_there_is_not_cannot_sit_down() -> None:
     with pytest.raises(BadGame, match="there is no bot 'deep'; there are: random, greedy"):
         sit(PANDAS, [PERSON, "deep", "random"], [])
+
+
+# --- programs at the table ---
+
+
+def test_a_program_plays_and_where_it_fails_a_greedy_bot_does(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("import json\nprint(json.loads(input())['is'] and 'take 1')\n")
+    said = sit(PEBBLES, [PERSON, f"remote:{sys.executable} {bot}"], ["1", "1", "1"], "9 A")
+    assert "B: take 1" in said
+    assert sum("where an answer was due. A greedy bot plays on for B." in row for row in said) == 1

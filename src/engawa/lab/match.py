@@ -1,28 +1,24 @@
 """A match: the same bots at the same game, many times, each bot in each seat in turn.
 
-A game's luck comes from the match's seed and the game's number, so a game can be played again
-by itself, and the result does not depend on how the games are spread over processes.
+Games come in rounds: in a round every bot has every seat once, and chance brings the same. A
+game's luck comes from the match's seed and the round, so a game can be played again by itself,
+and the result does not depend on how the games are spread over processes.
 """
 
 from __future__ import annotations
 
-import hashlib
-import multiprocessing
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from engawa import bots
-from engawa.core.actions import CHANCE, NOBODY
+from engawa.bots.remote import PATIENCE, Players
 from engawa.core.errors import BadGame
 from engawa.core.game import Game
-from engawa.core.rng import named
-from engawa.core.sight import Sight
-from engawa.games import room
+from engawa.lab.fixture import Fixture, play
+from engawa.lab.spread import spread
 from engawa.lab.tally import Tally
 
-CHUNK = 50  # games that a worker takes at a time
+CHUNK = 20  # games that a worker takes at a time
 
 
 @dataclass(frozen=True)
@@ -31,71 +27,51 @@ class Match:
     bots: tuple[str, ...]  # one for each seat
     seed: int = 0
     options: dict[str, object] = field(default_factory=dict)
+    patience: float = PATIENCE  # seconds that a program may think
 
     def make(self) -> Game:
         """The game, or an error that says why this match cannot be played."""
-        for name in self.bots:
-            bots.find(name)
         if not self.bots:
             raise BadGame("a match needs a bot for each seat")
-        return Game(room(self.game), len(self.bots), self.options)
+        return self.fixture(0).make()
 
+    def sat(self, number: int) -> list[int]:
+        """Which bot sits in each seat in a game."""
+        return [(number + seat) % len(self.bots) for seat in range(len(self.bots))]
 
-def play(match: Match, number: int) -> tuple[list[int], list[float], list[int], list[int]]:
-    """Play one game: which bot sat where, scores and points by seat, and all actions."""
-    game = match.make()
-    sat = [(number + seat) % game.seats for seat in range(game.seats)]  # bot by seat
-    choose = [bots.find(match.bots[bot]) for bot in sat]
-    luck = named("match", match.seed, number, "chance")
-    minds = [named("match", match.seed, number, "seat", seat) for seat in range(game.seats)]
-    s = game.start()
-    actions = []
-    while (mover := s.to_move) != NOBODY:
-        if mover == CHANCE:
-            actions.append(s.roll(luck))
-        else:
-            actions.append(choose[mover](Sight(s, mover), minds[mover]))
-            s.apply(actions[-1])
-    return sat, s.scores(), s.points(), actions
+    def fixture(self, number: int) -> Fixture:
+        """A game by its number, from 0."""
+        sat, deal = self.sat(number), number // len(self.bots)
+        return Fixture(
+            self.game,
+            tuple(self.bots[bot] for bot in sat),
+            luck=("match", self.seed, deal, "chance"),
+            minds=tuple(("match", self.seed, number, "seat", seat) for seat in range(len(sat))),
+            options=self.options,
+        )
 
 
 def run(match: Match, games: range) -> Tally:
     """Play these games, one after the other, in this process."""
     tally = Tally.empty(len(match.bots))
-    for number in games:
-        sat, scores, points, actions = play(match, number)
-        for seat, bot in enumerate(sat):
-            tally.bots[bot].add(scores[seat], points[seat])
-            tally.seats[seat].add(scores[seat], points[seat])
-        tally.games += 1
-        tally.actions += len(actions)
-        tally.longest = max(tally.longest, len(actions))
-        tally.digest ^= _mark(number, actions)
+    with Players(match.patience) as players:
+        for number in games:
+            result = play(match.fixture(number), players)
+            tally.add(match.sat(number), result, result.mark(number))
     return tally
 
 
-def _mark(number: int, actions: list[int]) -> int:
-    played = hashlib.blake2b(repr((number, actions)).encode(), digest_size=8)
-    return int.from_bytes(played.digest(), "big")
-
-
-def spread(
+def contest(
     match: Match, games: int, workers: int = 1, tell: Callable[[int], None] = lambda n: None
 ) -> Tally:
     """Play all games over so many processes; `tell` hears how many are done."""
     match.make()
     chunks = [range(i, min(i + CHUNK, games)) for i in range(0, games, CHUNK)]
+    parts: dict[int, Tally] = {}
+    for number, part in spread(partial(run, match), chunks, workers):
+        parts[number] = part
+        tell(sum(part.games for part in parts.values()))
     total = Tally.empty(len(match.bots))
-    for part in _parts(match, chunks, workers):
-        total.merge(part)
-        tell(total.games)
+    for number in sorted(parts):  # always in this order, so that every digit is the same
+        total.merge(parts[number])
     return total
-
-
-def _parts(match: Match, chunks: list[range], workers: int) -> Iterator[Tally]:
-    if workers <= 1:
-        yield from map(partial(run, match), chunks)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
-        yield from pool.map(partial(run, match), chunks)

@@ -10,9 +10,15 @@ from engawa.core.notation import seat_name
 from engawa.lab.match import Match
 from engawa.lab.tally import Tally
 
+WIDEST = 32  # characters of a bot's name
 BENCH_HEAD = (
     f"{'game':<16} {'seats':>5} {'build':<8} {'games/s':>10} {'moves/s':>12} {'copies/s':>13}"
 )
+
+
+def short(name: str) -> str:
+    """A bot's name as far as a table has room: the end of a long command tells most."""
+    return name if len(name) <= WIDEST else "…" + name[1 - WIDEST :]
 
 
 def match_json(match: Match, tally: Tally) -> dict[str, Any]:
@@ -35,10 +41,14 @@ def match_json(match: Match, tally: Tally) -> dict[str, Any]:
 def match_lines(match: Match, tally: Tally) -> Iterator[str]:
     """A match as a small table; intervals hold the truth 95 times of 100."""
     found = match_json(match, tally)
-    yield f"{'bot':<12} {'wins':>7}   {'95 % interval':<18} {'points':>7}"
-    for row in found["bots"]:
+    names = [short(bot) for bot in match.bots]
+    width = max(12, *map(len, names))
+    yield f"{'bot':<{width}} {'wins':>7}   {'95 % interval':<18} {'points':>7}"
+    for name, row in zip(names, found["bots"], strict=True):
         between = f"{row['low']:.1%} to {row['high']:.1%}"
-        yield f"{row['bot']:<12} {row['share']:>7.1%}   {between:<18} {row['points']:>7.2f}"
+        forfeits = f"   forfeited {row['forfeits']}" if row["forfeits"] else ""
+        figures = f"{row['share']:>7.1%}   {between:<18} {row['points']:>7.2f}{forfeits}"
+        yield f"{name:<{width}} {figures}"
     seats = [f"{seat_name(k)} {row['share']:.1%}" for k, row in enumerate(found["seats"])]
     yield f"Wins by seat: {', '.join(seats)}."
     length = tally.actions / tally.games

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
+
+from engawa.lab.fixture import Result
 
 Z = 1.96  # for an interval that holds the truth 95 times of 100
 
@@ -27,16 +29,19 @@ class Sum:
     games: int = 0
     score: float = 0.0
     points: int = 0
+    forfeits: int = 0
 
-    def add(self, score: float, points: int) -> None:
+    def add(self, score: float, points: int, forfeit: bool = False) -> None:
         self.games += 1
         self.score += score
         self.points += points
+        self.forfeits += forfeit
 
     def merge(self, other: Sum) -> None:
         self.games += other.games
         self.score += other.score
         self.points += other.points
+        self.forfeits += other.forfeits
 
     def json(self) -> dict[str, Any]:
         low, high = interval(self.score, self.games)
@@ -47,6 +52,7 @@ class Sum:
             "low": round(low, 6),
             "high": round(high, 6),
             "points": round(self.points / max(1, self.games), 6),
+            "forfeits": self.forfeits,
         }
 
 
@@ -60,10 +66,25 @@ class Tally:
     actions: int = 0
     longest: int = 0
     digest: int = 0  # the same games give the same number, in whatever order
+    says: list[str] = field(default_factory=list)  # why games were forfeited, each reason once
 
     @classmethod
     def empty(cls, seats: int) -> Tally:
         return cls([Sum() for _ in range(seats)], [Sum() for _ in range(seats)])
+
+    def add(self, sat: list[int], result: Result, mark: int) -> None:
+        """Count a game; `sat` tells which bot had each seat."""
+        for seat, bot in enumerate(sat):
+            for part in (self.bots[bot], self.seats[seat]):
+                part.add(result.scores[seat], result.points[seat], result.forfeit == seat)
+        self.games += 1
+        self.actions += len(result.actions)
+        self.longest = max(self.longest, len(result.actions))
+        self.digest ^= mark
+        self._hear([result.says] if result.says else [])
+
+    def _hear(self, reasons: list[str]) -> None:
+        self.says += [each for each in reasons if each not in self.says]
 
     def merge(self, other: Tally) -> None:
         for mine, theirs in zip(self.bots + self.seats, other.bots + other.seats, strict=True):
@@ -72,3 +93,4 @@ class Tally:
         self.actions += other.actions
         self.longest = max(self.longest, other.longest)
         self.digest ^= other.digest
+        self._hear(other.says)

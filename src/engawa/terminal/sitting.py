@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engawa import bots
+from engawa.bots.remote import Forfeit, Players, check, listening
 from engawa.core import record
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.book import find_rule, rules_of
@@ -52,7 +53,7 @@ class Sitting:
     def __post_init__(self) -> None:
         for name in self.players:
             if name != PERSON:
-                bots.find(name)
+                check(name)
         self.start = self.game.start()
         self.s = self.start.copy()
         minds = secrets.randbits(60) if self.seed is None else self.seed
@@ -70,12 +71,35 @@ class Sitting:
         seating = listed([called(seat, self.names) for seat in range(self.game.seats)])
         self.say(f"Seats: {seating}." + " Type ? for help." * bool(self.people))
         try:
-            while self.s.to_move != NOBODY:
-                self._step()
+            with Players() as players:
+                self._seat(players)
+                while self.s.to_move != NOBODY:
+                    self._step()
+                for _, remote in self.ears:
+                    remote.finish(self.s.scores(), self.s.points())
         except (Stop, EOFError):
             self.say("The game stops here, unfinished.")
             return
         self._tell_result()
+
+    def _seat(self, players: Players) -> None:
+        """Let the bots sit down; the programs among them hear what happens."""
+        here = [seat for seat, name in enumerate(self.players) if name != PERSON]
+        found = players.seat([self.players[seat] for seat in here])
+        self.bots = dict(zip(here, found, strict=True))
+        self.ears = [(here[k], remote) for k, remote in listening(found)]
+        for seat, remote in self.ears:
+            remote.begin(self.game, seat, self.minds[seat].below(1 << 30))
+
+    def _choose(self, seat: int) -> int:
+        """A bot's choice. For a program that cannot play on, a greedy bot does."""
+        try:
+            return self.bots[seat](Sight(self.s, seat), self.minds[seat])
+        except Forfeit as error:
+            self.say(f"{error}. A greedy bot plays on for {seat_name(seat)}.")
+            self.bots[seat] = bots.find("greedy")
+            self.ears = [(k, remote) for k, remote in self.ears if k != seat]
+            return self._choose(seat)
 
     def _step(self) -> None:
         mover = self.s.to_move
@@ -85,8 +109,7 @@ class Sitting:
         elif self.players[mover] == PERSON:
             self._ask(mover)
         else:
-            action = bots.find(self.players[mover])(Sight(self.s, mover), self.minds[mover])
-            self.play(action)
+            self.play(self._choose(mover))
 
     def play(self, action: int) -> None:
         before = self.s.copy()
@@ -96,6 +119,8 @@ class Sitting:
     def tell(self, before: Position, action: int) -> None:
         """Say what happened, as the person at the table may hear it."""
         self.played.append((before, action))
+        for seat, remote in self.ears:
+            remote.hear(before, action, seat)
         line = before.told(action, self.looking)
         who = seat_name(before.to_move) if before.to_move != CHANCE else "Chance"
         turn = before.observe(self.looking).get("turn")
@@ -187,6 +212,8 @@ class Sitting:
             self.say("Undo reaches back to the last chance or another's action, and no further.")
             return
         self.s, action = self.played.pop()
+        for _, remote in self.ears:
+            remote.forget()
         self.say(f"Taken back: {self.s.text(action)}")
 
     def _save(self, name: str) -> bool:

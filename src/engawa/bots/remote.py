@@ -1,0 +1,224 @@
+"""A bot that is any program: it reads a line of JSON for each decision and answers with a line.
+
+docs/protocol.md describes the talk. The program hears what its seat may know and nothing else.
+Only the lab and the terminal open programs, on the word of whoever started them: a name that
+comes over the network is looked up by `engawa.bots.find`, which knows no programs.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import shlex
+import shutil
+import subprocess
+import threading
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+from engawa import bots
+from engawa.core.actions import CHANCE
+from engawa.core.errors import BadGame, EngawaError
+from engawa.core.game import Game
+from engawa.core.position import Position
+from engawa.core.rng import Rng
+from engawa.core.sight import Sight
+
+PREFIX = "remote:"
+PATIENCE = 10.0  # seconds for an answer
+TRIES = 3  # answers to one decision, until one can be played
+LONGEST = 1000  # characters of an answer
+KEPT = 100  # answers that wait to be read
+FAREWELL = 2.0  # seconds to end after the input did
+
+
+class Forfeit(EngawaError):
+    """A program that cannot play on, and why."""
+
+
+def check(name: str) -> None:
+    """Raise with a sentence if there is no such bot or program."""
+    if name.startswith(PREFIX):
+        _command(name)
+    else:
+        bots.find(name)
+
+
+def _command(name: str) -> list[str]:
+    words = shlex.split(name.removeprefix(PREFIX))
+    if not words:
+        raise BadGame(f"after {PREFIX!r} comes a command, such as {PREFIX}python my_bot.py")
+    if shutil.which(words[0]) is None:
+        raise BadGame(f"there is no program {words[0]!r} to be a remote bot")
+    return words
+
+
+class Remote:
+    """One program in one seat; it stays open from game to game, until it fails or is closed."""
+
+    def __init__(self, name: str, patience: float = PATIENCE) -> None:
+        self.name = name
+        self.patience = patience
+        self._words = _command(name)
+        self._process: subprocess.Popen[str] | None = None
+        self._answers: queue.Queue[str | None] = queue.Queue(KEPT)
+        self._told: list[dict[str, Any]] = []
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        """A new game; the seed is there for a program that wants its luck repeatable."""
+        self._told = []
+        if self._process is None or self._process.poll() is not None:
+            self._open()
+        self._say(
+            {
+                "is": "start",
+                "game": game.name,
+                "rules_version": game.room.rules_version,
+                "options": game.chosen(),
+                "seats": game.seats,
+                "seat": seat,
+                "seed": seed,
+            }
+        )
+
+    def hear(self, before: Position, action: int, seat: int) -> None:
+        """Something happened; `seat` is told of it what it may know."""
+        mover = before.to_move
+        told = {"seat": None if mover == CHANCE else mover, "line": before.told(action, seat)}
+        self._told.append(told)
+
+    def forget(self) -> None:
+        """What happened last was taken back."""
+        self._told = self._told[:-1]
+
+    def __call__(self, sight: Sight, rng: Rng) -> int:
+        """The program's choice; Forfeit if it has none that can be played."""
+        legal = {sight.text(action): action for action in sight.legal()}
+        self._drop_late_answers()
+        told, self._told = self._told, []
+        ask = {"is": "decide", "told": told, "observe": sight.observe(), "lines": list(legal)}
+        for left in reversed(range(TRIES)):
+            self._say(ask)
+            answer = self._answer()
+            if answer in legal:
+                return legal[answer]
+            says = f"{answer!r} is not among the {len(legal)} lines that can be played"
+            ask = {"is": "refused", "says": says, "left": left}
+        self._say(ask)
+        raise Forfeit(f"{self.name} answered {TRIES} times what cannot be played: {says}")
+
+    def finish(self, scores: list[float], points: list[int]) -> None:
+        self._say({"is": "over", "told": self._told, "scores": scores, "points": points})
+
+    def close(self) -> None:
+        """End the program: its input ends, and if it stays, it is killed."""
+        if self._process is None:
+            return
+        process, self._process = self._process, None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with suppress(OSError):  # it may be gone already, with something still to read
+            process.stdin.close()
+        try:
+            process.wait(FAREWELL)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        self._reader.join(FAREWELL)
+        process.stdout.close()
+
+    def _open(self) -> None:
+        self.close()
+        try:
+            self._process = subprocess.Popen(
+                self._words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+            )
+        except OSError as error:
+            raise Forfeit(f"{self.name} does not start: {error.strerror}") from error
+        self._answers = queue.Queue(KEPT)
+        self._reader = threading.Thread(
+            target=_read, args=(self._process, self._answers), daemon=True
+        )
+        self._reader.start()
+
+    def _say(self, message: dict[str, Any]) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        with suppress(OSError):  # if it is gone, whoever waits for its answer will say so
+            self._process.stdin.write(json.dumps(message) + "\n")
+            self._process.stdin.flush()
+
+    def _drop_late_answers(self) -> None:
+        """What came without being asked for is no answer. The end of the output stays."""
+        while not self._answers.empty():
+            if self._answers.get() is None:
+                self._answers.put(None)
+                return
+
+    def _answer(self) -> str:
+        try:
+            answer = self._answers.get(timeout=self.patience)
+        except queue.Empty:
+            assert self._process is not None
+            self._process.kill()  # a late answer must not pass for one to the next question
+            self._process.wait()
+            raise Forfeit(
+                f"{self.name} gave no answer within {self.patience:g} seconds "
+                "(a program must flush each line it writes)"
+            ) from None
+        if answer is None:
+            assert self._process is not None
+            code = self._process.wait()
+            raise Forfeit(f"{self.name} ended with code {code} where an answer was due")
+        return answer
+
+
+def _read(process: subprocess.Popen[str], answers: queue.Queue[str | None]) -> None:
+    assert process.stdout is not None
+    while line := process.stdout.readline(LONGEST):
+        if not answers.full():  # nobody asked for so many
+            answers.put(" ".join(line.split()))
+    if answers.full():
+        answers.get()
+    answers.put(None)
+
+
+class Players:
+    """The bots that sit down at many games in a row; programs among them stay open."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self._open: dict[tuple[str, int], Remote] = {}
+
+    def __enter__(self) -> Players:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for remote in self._open.values():
+            remote.close()
+
+    def seat(self, names: list[str] | tuple[str, ...]) -> list[bots.Bot]:
+        """A bot for each name. A program named twice is opened twice: seats share no secrets."""
+        seen: Counter[str] = Counter()
+        found: list[bots.Bot] = []
+        for name in names:
+            found.append(self._find(name, seen[name]))
+            seen[name] += 1
+        return found
+
+    def _find(self, name: str, copy: int) -> bots.Bot:
+        if not name.startswith(PREFIX):
+            return bots.find(name)
+        if (name, copy) not in self._open:
+            self._open[name, copy] = Remote(name, self.patience)
+        return self._open[name, copy]
+
+
+def listening(seated: list[bots.Bot]) -> list[tuple[int, Remote]]:
+    """The programs among the bots, with their seats: those that must be told what happens."""
+    return [(seat, bot) for seat, bot in enumerate(seated) if isinstance(bot, Remote)]

@@ -1,0 +1,85 @@
+"""A fixture: one game that is to be played, with who sits where and whose luck it has.
+
+Two fixtures with the same luck begin with the same outcomes of chance, so that whoever sits
+elsewhere the next time cannot blame the dice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from engawa.bots.remote import Forfeit, Players, check, listening
+from engawa.core.actions import CHANCE, NOBODY
+from engawa.core.game import Game
+from engawa.core.rng import named
+from engawa.core.sight import Sight
+from engawa.games import room
+
+FINE = 1 << 30  # seeds for programs
+
+
+@dataclass(frozen=True)
+class Fixture:
+    game: str
+    bots: tuple[str, ...]  # by seat
+    luck: tuple[object, ...]  # the name of what chance brings
+    minds: tuple[tuple[object, ...], ...]  # and of each seat's own luck, when it thinks
+    options: dict[str, object] = field(default_factory=dict)
+
+    def make(self) -> Game:
+        """The game, or an error that says why it cannot be played."""
+        for name in self.bots:
+            check(name)
+        return Game(room(self.game), len(self.bots), self.options)
+
+
+class Result(NamedTuple):
+    """How a game went."""
+
+    scores: list[float]
+    points: list[int]
+    actions: list[int]
+    forfeit: int | None = None  # the seat that could not play on
+    says: str = ""  # and why
+
+    def mark(self, *name: object) -> int:
+        """A number that another game, or this one under another name, hardly ever has."""
+        played = repr((*name, self.actions, self.forfeit)).encode()
+        return int.from_bytes(hashlib.blake2b(played, digest_size=8).digest(), "big")
+
+
+def play(fixture: Fixture, players: Players) -> Result:
+    """Play one game to its end, or until a program forfeits it."""
+    game = fixture.make()
+    s = game.start()
+    luck = named(*fixture.luck)
+    minds = [named(*mind) for mind in fixture.minds]
+    seated = players.seat(fixture.bots)
+    ears = listening(seated)
+    actions: list[int] = []
+    mover = CHANCE
+    try:
+        for mover, remote in ears:
+            remote.begin(game, mover, minds[mover].below(FINE))
+        while (mover := s.to_move) != NOBODY:
+            before = s.copy() if ears else s
+            if mover == CHANCE:
+                actions.append(s.roll(luck))
+            else:
+                actions.append(seated[mover](Sight(s, mover), minds[mover]))
+                s.apply(actions[-1])
+            for seat, remote in ears:
+                remote.hear(before, actions[-1], seat)
+        result = Result(s.scores(), s.points(), actions)
+    except Forfeit as error:
+        result = Result(forfeited(mover, game.seats), s.points(), actions, mover, str(error))
+    for _, remote in ears:
+        remote.finish(result.scores, result.points)
+    return result
+
+
+def forfeited(seat: int, seats: int) -> list[float]:
+    """Whoever cannot play on has lost, and the others share the win."""
+    return [0.0 if k == seat else 1 / (seats - 1) for k in range(seats)]
