@@ -75,7 +75,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Pat
         actions = play(fixture("random", name), players).actions
     asked = iter(heard(tmp_path / "log")[1:])
     s = fixture("random", "random").make().start()
-    told = []
+    told: list[dict[str, object]] = []
     hidden = 0
     for action in actions:
         if s.to_move == 1:

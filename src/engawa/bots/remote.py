@@ -97,7 +97,8 @@ class Remote:
         legal = {sight.text(action): action for action in sight.legal()}
         self._drop_late_answers()
         told, self._told = self._told, []
-        ask = {"is": "decide", "told": told, "observe": sight.observe(), "lines": list(legal)}
+        ask: dict[str, Any] = {"is": "decide", "told": told}
+        ask |= {"observe": sight.observe(), "lines": list(legal)}
         for left in reversed(range(TRIES)):
             self._say(ask)
             answer = self._answer()
