@@ -1,0 +1,50 @@
+// Elements, in one line each. `style` is an object set through the CSSOM, which a strict policy allows.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** An HTML element: el("button.btn.go", {type: "button", onclick}, "Play"). */
+export function el(spec, props = {}, ...children) {
+  const [tag, ...classes] = spec.split(".");
+  const node = document.createElement(tag || "div");
+  if (classes.length) node.className = classes.join(" ");
+  return fill(node, props, children);
+}
+
+/** An SVG element: svg("circle", {r: 4}). */
+export function svg(tag, attrs = {}, ...children) {
+  return fill(document.createElementNS(SVG, tag), attrs, children);
+}
+
+function fill(node, props, children) {
+  for (const [name, value] of Object.entries(props ?? {})) set(node, name, value);
+  node.append(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}
+
+/** Set an attribute, a listener, styles or data; null, undefined and false take an attribute away. */
+export function set(node, name, value) {
+  if (name.startsWith("on") && typeof value === "function") {
+    node.addEventListener(name.slice(2), value);
+  } else if (name === "style") {
+    for (const [key, each] of Object.entries(value)) node.style.setProperty(key, each);
+  } else if (name === "data") {
+    Object.assign(node.dataset, value);
+  } else if (name === "value" && "value" in node) {
+    node.value = value;
+  } else if (value === null || value === undefined || value === false) {
+    node.removeAttribute(name);
+  } else {
+    node.setAttribute(name, value === true ? "" : value);
+  }
+}
+
+/** A drawing of the shared sheets, as an icon: icon("ic-undo"). */
+export function icon(id, size = "ic") {
+  return svg("svg", { class: size, "aria-hidden": "true", focusable: "false" }, svg("use", { href: `#${id}` }));
+}
+
+/** Put new children in place of the old ones. */
+export function swap(node, ...children) {
+  node.replaceChildren(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}

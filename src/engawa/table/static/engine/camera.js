@@ -1,0 +1,122 @@
+// Looking around the garden: drag, wheel, pinch, keys. A press that did not drag is a press.
+
+const LEAST = 0.6;
+const MOST = 2.5;
+const SLACK = 6; // pixels a finger may shake
+
+export class Camera {
+  /** `press(x, y, event)` is told of presses; `hover(x, y)` of pointing. */
+  constructor(surface, { press, hover, margin = 18 }) {
+    this.surface = surface;
+    this.root = surface.root;
+    this.margin = margin;
+    this.zoom = 1; // over the fitting size
+    this.base = 1;
+    this.x = 0;
+    this.y = 0;
+    this.held = new Map(); // pointers that are down
+    this.free = false; // the visitor has moved the view
+    this.press = press;
+    this.hover = hover;
+    const on = (name, act, how) => this.root.addEventListener(name, act, how);
+    on("pointerdown", (e) => this.down(e));
+    on("pointermove", (e) => this.move(e));
+    on("pointerup", (e) => this.up(e));
+    on("pointercancel", (e) => this.held.delete(e.pointerId));
+    on("wheel", (e) => this.wheel(e), { passive: false });
+    this.watch = new ResizeObserver(() => this.refit());
+    this.watch.observe(this.root);
+  }
+
+  refit() {
+    if (!this.free) this.fit();
+    else this.apply();
+  }
+
+  /** Show everything, with half a cell around it. */
+  fit() {
+    const { width, height } = this.root.getBoundingClientRect();
+    if (!width || !height) return;
+    const [l, t, r, b] = this.box?.() ?? this.surface.bounds();
+    const pad = this.margin;
+    this.base = Math.min((width - 2 * pad) / Math.max(1, r - l), (height - 2 * pad) / Math.max(1, b - t), this.largest ?? 1.6);
+    this.zoom = 1;
+    this.free = false;
+    this.x = width / 2 - ((l + r) / 2) * this.base;
+    this.y = height / 2 - ((t + b) / 2) * this.base;
+    this.apply();
+  }
+
+  apply() {
+    const k = this.base * this.zoom;
+    this.surface.world.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${k})`);
+  }
+
+  /** Zoom about a point of the screen. */
+  by(factor, px, py) {
+    const { left, top, width, height } = this.root.getBoundingClientRect();
+    const x = (px ?? left + width / 2) - left;
+    const y = (py ?? top + height / 2) - top;
+    const zoom = Math.min(MOST, Math.max(LEAST, this.zoom * factor));
+    const ratio = zoom / this.zoom;
+    this.x = x - (x - this.x) * ratio;
+    this.y = y - (y - this.y) * ratio;
+    this.zoom = zoom;
+    this.free = true;
+    this.apply();
+  }
+
+  /** Bring a sprite into view, if it is outside. */
+  bring(key) {
+    const spot = this.surface.seen(key);
+    const frame = this.root.getBoundingClientRect();
+    if (!spot) return;
+    const dx = Math.max(0, frame.left + 20 - spot.left) - Math.max(0, spot.right - frame.right + 20);
+    const dy = Math.max(0, frame.top + 20 - spot.top) - Math.max(0, spot.bottom - frame.bottom + 20);
+    if (dx || dy) this.pan(dx, dy);
+  }
+
+  pan(dx, dy) {
+    this.x += dx;
+    this.y += dy;
+    this.free = true;
+    this.apply();
+  }
+
+  down(event) {
+    if (event.button > 0) return;
+    this.held.set(event.pointerId, { x: event.clientX, y: event.clientY, sx: event.clientX, sy: event.clientY, dragged: false });
+    this.pinched = this.held.size > 1;
+  }
+
+  move(event) {
+    const mine = this.held.get(event.pointerId);
+    if (!mine) return this.hover?.(event.clientX, event.clientY);
+    const [dx, dy] = [event.clientX - mine.x, event.clientY - mine.y];
+    if (this.held.size === 2) {
+      const [a, b] = [...this.held.values()];
+      const before = Math.hypot(a.x - b.x, a.y - b.y);
+      [mine.x, mine.y] = [event.clientX, event.clientY];
+      const after = Math.hypot(a.x - b.x, a.y - b.y);
+      if (before > 0) this.by(after / before, (a.x + b.x) / 2, (a.y + b.y) / 2);
+      return this.pan(dx / 2, dy / 2);
+    }
+    if (!mine.dragged && Math.hypot(event.clientX - mine.sx, event.clientY - mine.sy) < SLACK) return undefined;
+    if (!mine.dragged) this.root.setPointerCapture?.(event.pointerId);
+    mine.dragged = true;
+    [mine.x, mine.y] = [event.clientX, event.clientY];
+    return this.pan(dx, dy);
+  }
+
+  up(event) {
+    const mine = this.held.get(event.pointerId);
+    this.held.delete(event.pointerId);
+    if (mine && !mine.dragged && !this.pinched) this.press(event.clientX, event.clientY, event);
+    if (!this.held.size) this.pinched = false;
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    this.by(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), event.clientX, event.clientY);
+  }
+}

@@ -1,0 +1,91 @@
+// Choosing: every press narrows the lines that can be played, until one is left to confirm.
+
+import { playable } from "./scene.js";
+
+export class Choice {
+  constructor(scene) {
+    this.scene = scene;
+    this.lines = playable(scene);
+    this.picks = []; // [{kind: "sprite" | "panel" | "verb" | "line", id}]
+  }
+
+  get mine() {
+    return this.lines.size > 0;
+  }
+
+  /** The lines that a thing can play. */
+  of({ kind, id }) {
+    if (kind === "line") return [id];
+    if (kind === "sprite") return this.scene.sprites.get(id)?.lines ?? [];
+    if (kind === "panel") return this.scene.panels.find((panel) => panel.seat === id)?.lines ?? [];
+    return [...this.lines.keys()].filter((line) => line === id || line.startsWith(`${id} `));
+  }
+
+  /** What is still possible after some picks. */
+  left(picks = this.picks) {
+    return picks.reduce((lines, pick) => lines.filter((line) => this.of(pick).includes(line)), [...this.lines.keys()]);
+  }
+
+  /** The one line chosen, or null. */
+  get line() {
+    const left = this.picks.length ? this.left() : [];
+    return left.length === 1 ? left[0] : null;
+  }
+
+  /** Press a thing: "play" if that confirms, "chosen" if the choice changed, "nothing" otherwise. */
+  press(item) {
+    const lines = this.of(item).filter((line) => this.lines.has(line));
+    if (!lines.length) return "nothing";
+    if (this.line && lines.includes(this.line) && this.has(item)) return "play";
+    if (this.has(item)) {
+      this.picks = this.picks.filter((pick) => !same(pick, item));
+      return "chosen";
+    }
+    for (let kept = this.line ? this.picks.length - 1 : this.picks.length; kept >= 0; kept -= 1) {
+      const picks = this.picks.slice(0, kept);
+      if (this.left(picks).some((line) => lines.includes(line))) {
+        this.picks = [...picks, item];
+        return "chosen";
+      }
+    }
+    return "nothing";
+  }
+
+  has(item) {
+    return this.picks.some((pick) => same(pick, item));
+  }
+
+  /** What glows: sprites, panels and verbs that lead on from here. */
+  lit() {
+    const base = this.line ? this.picks.slice(0, -1) : this.picks;
+    const open = new Set(this.left(base));
+    const leads = (lines) => {
+      const hits = lines.filter((line) => open.has(line)).length;
+      return base.length && open.size > 1 ? hits > 0 && hits < open.size : hits > 0;
+    };
+    const sprites = new Set();
+    for (const s of this.scene.sprites.values()) if (s.lines.length && leads(s.lines)) sprites.add(s.key);
+    const panels = new Set(this.scene.panels.filter((panel) => (panel.lines ?? []).length && leads(panel.lines)).map((panel) => panel.seat));
+    return { sprites, panels };
+  }
+
+  /** Lines to list as options: when what was pressed leaves several that pieces cannot tell apart. */
+  listed() {
+    if (this.line || !this.picks.length) return [];
+    const left = this.left();
+    const { sprites, panels } = this.lit();
+    const told = new Set();
+    for (const key of sprites) for (const line of this.of({ kind: "sprite", id: key })) told.add(line);
+    for (const seat of panels) for (const line of this.of({ kind: "panel", id: seat })) told.add(line);
+    const byVerb = this.picks.every((pick) => pick.kind === "verb");
+    return byVerb && left.every((line) => told.has(line)) ? [] : left.length <= 12 || !left.every((line) => told.has(line)) ? left : [];
+  }
+
+  drop() {
+    const had = this.picks.length > 0;
+    this.picks = [];
+    return had;
+  }
+}
+
+const same = (a, b) => a.kind === b.kind && a.id === b.id;

@@ -1,0 +1,85 @@
+// Scenes as the client keeps them: sprites by key, places by name, and what can be played.
+
+const LISTS = ["asks", "notes", "verbs", "places", "panels"];
+const BLANK = { state: "", lines: [], x: 0, y: 0, face: "", turn: 0, would: [] };
+
+/** A scene as it came from the server, ready to be drawn and changed. */
+export function opened(raw) {
+  const sprites = new Map();
+  for (const on of ["board", "tray"]) for (const s of raw[on] ?? []) sprites.set(s.key, { ...BLANK, ...s, on });
+  const scene = { asks: raw.asks ?? "", notes: raw.notes ?? [], verbs: raw.verbs ?? [], places: raw.places ?? [], panels: raw.panels ?? [], sprites };
+  return settled(scene);
+}
+
+/** The scene after a difference; the old one stays as it was. */
+export function changed(scene, diff) {
+  const next = { ...scene, sprites: new Map(scene.sprites) };
+  for (const name of LISTS) if (diff.set && name in diff.set) next[name] = diff.set[name];
+  if (!diff.set || !("places" in diff.set)) next.places = scene.told ?? scene.places;
+  for (const key of diff.drop ?? []) next.sprites.delete(key);
+  for (const part of diff.put ?? []) next.sprites.set(part.key, { ...BLANK, ...next.sprites.get(part.key), ...part });
+  if (diff.order) {
+    const sorted = new Map();
+    for (const key of diff.order) if (next.sprites.has(key)) sorted.set(key, next.sprites.get(key));
+    for (const [key, s] of next.sprites) if (!sorted.has(key)) sorted.set(key, s);
+    next.sprites = sorted;
+  }
+  return settled(next);
+}
+
+/** Give every sprite a place: those a game does not describe are laid out here. */
+function settled(scene) {
+  scene.told = scene.places; // as the game told them
+  const known = new Map(scene.places.map((place) => [place.name, { on: "garden", title: "", note: "", x: 0, y: 0, size: 1, ...place }]));
+  const members = new Map();
+  for (const s of scene.sprites.values()) {
+    if (!members.has(s.place)) members.set(s.place, []);
+    members.get(s.place).push(s);
+  }
+  let floor = 0;
+  for (const [name, list] of members) {
+    const same = list.length > 1 && list.every((s) => s.x === list[0].x && s.y === list[0].y);
+    if (same) {
+      const wide = known.get(name)?.on === "garden" || list[0].on === "board" ? Math.ceil(Math.sqrt(list.length * 1.6)) : list.length;
+      list.forEach((s, i) => scene.sprites.set(s.key, { ...s, x: (i % wide) * 1.08, y: Math.floor(i / wide) * 1.08 }));
+    }
+    if (known.has(name)) continue;
+    const on = list[0].on === "tray" ? "tray" : "garden";
+    const now = list.map((s) => scene.sprites.get(s.key));
+    const top = Math.min(...now.map((s) => s.y));
+    const title = name[0].toUpperCase() + name.slice(1);
+    known.set(name, { name, title: on === "tray" || members.size > 1 ? title : "", on, note: "", x: 0, y: on === "garden" ? floor - Math.min(0, top) * 0 : 0, size: 1 });
+    if (on === "garden") floor += Math.max(...now.map((s) => s.y)) - Math.min(0, top) + 1.7;
+  }
+  scene.places = [...known.values()];
+  return scene;
+}
+
+/** The same place for a narrow screen, if the painter wants it otherwise there. */
+export function arranged(scene, painter, screen) {
+  if (!painter.arrange) return scene;
+  return { ...scene, places: painter.arrange(scene.places, screen, scene) ?? scene.places };
+}
+
+/** The sprites of a part of the screen ("garden", "tray", "seat B"), grouped by place. */
+export function lying(scene, on) {
+  const groups = scene.places.filter((place) => place.on === on).map((place) => ({ place, sprites: [] }));
+  const index = new Map(groups.map((group) => [group.place.name, group]));
+  for (const s of scene.sprites.values()) index.get(s.place)?.sprites.push(s);
+  return groups;
+}
+
+/** Every line that can be played now, with what carries it. */
+export function playable(scene) {
+  const lines = new Map(); // line -> carriers
+  const add = (line, carrier) => lines.set(line, [...(lines.get(line) ?? []), carrier]);
+  for (const s of scene.sprites.values()) for (const line of s.lines) add(line, { kind: "sprite", id: s.key });
+  for (const panel of scene.panels) for (const line of panel.lines ?? []) add(line, { kind: "panel", id: panel.seat });
+  const touched = [...lines.keys()];
+  for (const verb of scene.verbs) {
+    if (verb.off) continue;
+    const opens = touched.some((line) => line.startsWith(`${verb.line} `));
+    if (!opens || lines.has(verb.line)) add(verb.line, { kind: "verb", id: verb.line });
+  }
+  return lines;
+}

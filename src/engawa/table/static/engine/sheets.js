@@ -1,0 +1,31 @@
+// The drawings: a sheet's <defs> are put into the page once, then used by id.
+
+import { svg } from "../dom.js";
+
+const boxes = new Map(); // symbol id -> [x, y, width, height] of its viewBox
+const loaded = new Map(); // file -> promise
+let home = null;
+
+/** Load a sheet, such as "takenoko.svg", once. */
+export function sheet(file) {
+  if (!loaded.has(file)) loaded.set(file, fetchSheet(file));
+  return loaded.get(file);
+}
+
+async function fetchSheet(file) {
+  const answer = await fetch(new URL(`../svg/${file}`, import.meta.url));
+  if (!answer.ok) throw new Error(`the drawings ${file} did not arrive (${answer.status})`);
+  const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  home ??= document.body.appendChild(svg("svg", { class: "sheets", "aria-hidden": "true", width: 0, height: 0 }));
+  const defs = svg("defs");
+  for (const node of drawn.querySelectorAll("svg > defs > *")) defs.append(document.importNode(node, true));
+  for (const symbol of defs.querySelectorAll("symbol")) {
+    boxes.set(symbol.id, (symbol.getAttribute("viewBox") ?? "0 0 100 100").split(/[ ,]+/).map(Number));
+  }
+  home.append(defs);
+}
+
+/** The box of a symbol in its own units, or null if no sheet has it. */
+export function box(id) {
+  return boxes.get(id) ?? null;
+}

@@ -1,0 +1,83 @@
+// The rail: whose turn it is, what may be done, what a choice brings, undo and confirm.
+
+import { el, icon, swap } from "../dom.js";
+import { say } from "../words.js";
+
+const FEW = 7; // choices that fit into the rail
+
+export class Rail {
+  constructor(root, painter, tray, act) {
+    this.root = root;
+    this.painter = painter;
+    this.tray = tray;
+    this.act = act; // {press(item), confirm(), undo(), why(line, node, what), hint(), drop()}
+    this.turn = el("div.turn");
+    this.choices = el("div.choices", { role: "group" });
+    this.ask = el("div.ask", { tabindex: "-1" });
+    this.ends = el("div.ends");
+    this.undo = el("button.btn.undo", { type: "button", onclick: () => this.act.undo(this.undo) }, icon("ic-undo"), el("span", {}, say("undo")), el("kbd", { "aria-hidden": "true" }, "Z"));
+    this.hint = el("button.btn.hint", { type: "button", onclick: () => this.act.hint() }, icon("ic-why"), el("span", {}, say("hint")));
+    this.go = el("button.btn.go", { type: "button", onclick: () => this.act.confirm() });
+    swap(root, this.turn, this.choices, this.ask, this.ends);
+  }
+
+  /** One picture of the question: {mine, turn, asks, choice, preview, undo, lit}. */
+  show(now) {
+    const { mine, choice, preview, undo } = now;
+    this.root.dataset.live = String(Boolean(mine));
+    swap(this.turn, icon(mine ? "lantern-lit" : "lantern-off", "lamp"), el("div", {}, el("b", {}, now.title), now.under ? el("small", {}, now.under) : null));
+    const verbs = now.verbs ?? [];
+    const chips = verbs.map((verb, i) => this.chip(verb, i, choice));
+    const listed = choice?.listed() ?? [];
+    const many = verbs.length > FEW || verbs.some((verb) => (verb.title || verb.says).length > 26);
+    swap(this.choices, many ? [] : chips);
+    this.choices.hidden = many || !chips.length;
+    const options = listed.map((line, i) => this.option(line, i, now.titles?.get(line)));
+    if (listed.length) this.tray.offer(say("choose"), options);
+    else this.tray.offer(say("choose"), many ? chips : []);
+    const line = choice?.line ?? null;
+    const title = preview?.words?.title || (line ? line : now.asks);
+    const says = preview?.words ? preview.words.says : line ? "" : now.small ?? "";
+    swap(this.ask, title, says ? el("small", {}, says) : null);
+    this.undo.hidden = !undo;
+    if (undo) {
+      this.undo.setAttribute("aria-disabled", String(!undo.free && !undo.ask));
+      this.undo.title = undo.says ?? "";
+    }
+    this.hint.hidden = !mine;
+    const only = mine && choice.lines.size === 1 && !choice.picks.length ? verbs.find((verb) => !verb.off && choice.lines.has(verb.line)) : null;
+    const press = line ? preview?.words?.press ?? say("play") : only ? only.title || only.says : say("confirm");
+    swap(this.go, icon("ic-check"), el("span", {}, press), el("kbd", { "aria-hidden": "true" }, "⏎"));
+    this.go.setAttribute("aria-disabled", String(!line && !only));
+    this.go.classList.toggle("hollow", Boolean(now.hollow));
+    swap(this.ends, now.extra ?? null, this.undo, mine ? this.hint : null, mine ? this.go : null);
+  }
+
+  chip(verb, i, choice) {
+    const item = { kind: "verb", id: verb.line };
+    const word = verb.line.split(" ")[0];
+    const sign = this.painter.icons?.[verb.line] ?? this.painter.icons?.[word];
+    const pressed = choice?.has(item) ?? false;
+    const title = verb.title || verb.says;
+    return el("button.choice", {
+      type: "button",
+      class: `choice${verb.off ? "" : " lit"}${sign ? "" : " wordy"}`,
+      "aria-pressed": verb.off ? null : String(pressed),
+      "aria-disabled": verb.off ? "true" : null,
+      "aria-keyshortcuts": i < 9 ? String(i + 1) : null,
+      title: verb.says,
+      data: { line: verb.line },
+      onclick: (event) => (verb.off ? this.act.why(verb.line, event.currentTarget, title) : this.act.press(item)),
+    }, sign ? icon(sign, "pic") : null, el("span", {}, title));
+  }
+
+  option(line, i, title) {
+    return el("button.opt.lit.wordy", { type: "button", "aria-pressed": "false", "aria-keyshortcuts": i < 9 ? String(i + 1) : null, data: { line }, onclick: () => this.act.press({ kind: "line", id: line }) }, title || line);
+  }
+
+  /** The n-th choice, by key. */
+  nth(n) {
+    const shown = [...this.tray.extra.querySelectorAll("button"), ...(this.choices.hidden ? [] : this.choices.querySelectorAll("button"))];
+    shown[n]?.click();
+  }
+}

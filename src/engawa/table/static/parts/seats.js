@@ -1,0 +1,138 @@
+// The seats at the left: shape, name, clock, score, counts, meters; a lantern where it is the turn.
+
+import { el, icon, swap } from "../dom.js";
+import { SHAPES } from "../engine/painter.js";
+import { lying } from "../engine/scene.js";
+import { Surface } from "../engine/surface.js";
+import { left, say } from "../words.js";
+
+const LETTERS = "ABCDE";
+const WARNING = 30000;
+
+export const seatLetter = (seat) => LETTERS[seat];
+
+/** How a seat is called: "You", a name, or its letter. */
+export function called(head, seat, self = true) {
+  if (self && head?.you === seat) return say("you");
+  return head?.seats?.[seat]?.name || say("seatName", { letter: LETTERS[seat] });
+}
+
+export class Seats {
+  constructor(root, painter, { press, menu }) {
+    this.root = root;
+    this.painter = painter;
+    this.press = press;
+    this.menu = menu;
+    this.cards = new Map();
+    this.notes = el("div.note-card", { hidden: true });
+  }
+
+  show(scene, head, turn, clock) {
+    const cards = scene.panels.map((panel) => this.card(panel, scene, head, turn, clock));
+    swap(this.notes, scene.notes.map((note) => el("p", {}, note)));
+    this.notes.hidden = !scene.notes.length;
+    const wanted = [...cards, this.notes];
+    if (wanted.some((node, i) => this.root.children[i] !== node) || this.root.children.length !== wanted.length) swap(this.root, wanted);
+  }
+
+  card(panel, scene, head, turn, clock) {
+    const { seat } = panel;
+    const who = head?.seats?.[seat] ?? {};
+    if (!this.cards.has(seat)) {
+      const card = el("section", { class: `seat s${seat + 1}`, onclick: (event) => this.touched(seat, event), onkeydown: (event) => (event.key === "Enter" || event.key === " ") && event.target === card && this.touched(seat, event) });
+      this.cards.set(seat, card);
+    }
+    const card = this.cards.get(seat);
+    const shape = say("shapes")[seat];
+    const name = called(head, seat);
+    card.setAttribute("aria-current", String(turn === seat));
+    card.setAttribute("aria-label", `${name}, ${shape}`);
+    const kind = who.kind === "bot" ? say("botLevel", { level: who.level ?? "" }) : who.kind === "free" || (!who.name && head) ? say("free") : shape;
+    const bits = [el("span", {}, kind)];
+    if (who.kind === "person" && who.online === false && head?.you !== seat) bits.push(el("span.away", {}, `· ${say("away")}`));
+    const time = clock?.left?.[seat];
+    if (time !== undefined && time !== null) bits.push(el("span.clock", { data: { seat: String(seat) }, class: time < WARNING ? "clock low" : "clock" }, `· ${left(time)}`));
+    const mini = this.mini(panel, scene, card);
+    swap(card,
+      el("div.head", {},
+        svgShape(seat),
+        el("div.who", {}, el("b", {}, name), el("small", {}, bits)),
+        panel.score === null || panel.score === undefined ? el("span.score.letter", { title: say("seatName", { letter: LETTERS[seat] }) }, LETTERS[seat]) : el("span.score", {}, String(panel.score))),
+      panel.counts.length ? el("div.counts", {}, panel.counts.map(([word, n]) => this.count(word, n))) : null,
+      panel.meters?.length ? panel.meters.map(([word, n, of]) => meter(word, n, of)) : null,
+      panel.note ? el("div.line", {}, panel.note) : null,
+      mini,
+      turn === seat ? icon("lantern-lit", "hang") : null,
+      this.menu ? el("button.btn.icon.more", { type: "button", "aria-label": `${name}: ${say("settings")}`, onclick: (event) => { event.stopPropagation(); this.menu(seat, card); } }, icon("ic-chevron")) : null);
+    return card;
+  }
+
+  /** Sprites that lie in a seat's panel, drawn small. */
+  mini(panel, scene, card) {
+    const groups = lying(scene, `seat ${LETTERS[panel.seat]}`).filter((group) => group.sprites.length);
+    if (!groups.length) return null;
+    card.surfaces ??= new Map();
+    return groups.map((group) => {
+      if (!card.surfaces.has(group.place.name)) {
+        const root = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+        root.setAttribute("class", "mini");
+        root.setAttribute("role", "img");
+        card.surfaces.set(group.place.name, new Surface(root, this.painter));
+      }
+      const surface = card.surfaces.get(group.place.name);
+      surface.draw(scene, [{ ...group, place: { ...group.place, x: 0, y: 0 } }]);
+      const [l, t, r, b] = this.painter.frame?.(group.place, group.sprites) ?? surface.bounds();
+      surface.root.setAttribute("viewBox", `${l - 6} ${t - 6} ${r - l + 12} ${b - t + 12}`);
+      surface.root.setAttribute("aria-label", [group.place.title, ...group.sprites.map((s) => s.label)].filter(Boolean).join(". ").slice(0, 600));
+      const k = Math.min(0.5, 214 / (r - l + 12));
+      surface.root.style.height = `${Math.min(140, (b - t + 12) * k)}px`;
+      return surface.root;
+    });
+  }
+
+  count(word, n) {
+    const sign = this.painter.icons?.[word];
+    return el("span", { title: word }, sign ? [icon(sign, "sign"), el("b.num", {}, String(n)), el("span.sr", {}, word)] : [el("b.num", {}, String(n)), ` ${word}`]);
+  }
+
+  touched(seat, event) {
+    if (event.target.closest("button")) return;
+    this.press(seat);
+  }
+
+  mark(lit, chosen) {
+    for (const [seat, card] of this.cards) {
+      const is = chosen.has(seat) ? "chosen" : lit.has(seat) ? "lit" : "";
+      card.classList.toggle("lit", is === "lit");
+      card.classList.toggle("chosen", is === "chosen");
+      if (is) {
+        card.setAttribute("role", "group");
+        card.tabIndex = 0;
+      } else {
+        card.removeAttribute("tabindex");
+        card.setAttribute("role", "group");
+      }
+    }
+  }
+
+  /** Clocks run between messages. */
+  tick(clock) {
+    for (const node of this.root.querySelectorAll(".clock[data-seat]")) {
+      const time = clock.left[Number(node.dataset.seat)];
+      node.textContent = `· ${left(time)}`;
+      node.classList.toggle("low", time < WARNING);
+    }
+  }
+}
+
+export function svgShape(seat, size = "glyph") {
+  const shape = icon(`seat-${SHAPES[seat]}`, size);
+  shape.style.color = `var(--seat-${seat + 1})`;
+  return shape;
+}
+
+function meter(word, n, of) {
+  const bricks = of <= 30;
+  const cells = bricks ? Array.from({ length: of }, (_, i) => el(i < n ? "i.on" : "i")) : [el("i.on", { style: { flex: String(n) } }), el("i", { style: { flex: String(of - n) } })];
+  return el("div.gauge", {}, el("div", { class: of > 12 ? "bricks small" : "bricks", "aria-hidden": "true" }, cells), el("span", {}, `${n} / ${of} ${word}`));
+}

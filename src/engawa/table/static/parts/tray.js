@@ -1,0 +1,68 @@
+// The tray: what is yours, place by place, each drawn by the same painter; and long lists of choices.
+
+import { el, svg, swap } from "../dom.js";
+import { lying } from "../engine/scene.js";
+import { Surface } from "../engine/surface.js";
+
+export class Tray {
+  constructor(root, painter) {
+    this.root = root;
+    this.painter = painter;
+    this.groups = new Map(); // place -> {node, head, surface}
+    this.extra = el("div.group.options", { hidden: true });
+  }
+
+  show(scene, { speed = 0, from = null } = {}) {
+    const groups = lying(scene, "tray").filter((group) => group.sprites.length || group.place.title);
+    const shown = [this.extra];
+    const moves = [];
+    const names = new Set();
+    for (const { place, sprites } of groups) {
+      if (!sprites.length && !place.note) continue;
+      names.add(place.name);
+      const group = this.groups.get(place.name) ?? this.make(place.name);
+      swap(group.head, place.title, place.note ? el("small", {}, place.note) : null);
+      const at = { ...place, x: 0, y: 0 };
+      moves.push(group.surface.draw(scene, [{ place: at, sprites }], { speed, from: from && ((key) => from(key, group.surface)) }));
+      this.scale(group, at, sprites);
+      shown.push(group.node);
+    }
+    for (const name of [...this.groups.keys()]) if (!names.has(name)) this.groups.delete(name);
+    if (shown.some((node, i) => this.root.children[i] !== node) || this.root.children.length !== shown.length) swap(this.root, shown);
+    this.root.classList.toggle("bare", shown.length === 1 && this.extra.hidden);
+    return Promise.all(moves);
+  }
+
+  make(name) {
+    const root = svg("svg", { class: "cards", role: "group", "data-place": name });
+    const head = el("h3");
+    const node = el("div.group", {}, head, root);
+    const group = { node, head, surface: new Surface(root, this.painter) };
+    this.groups.set(name, group);
+    return group;
+  }
+
+  /** Cards fill the height of the tray; smaller things keep their size. */
+  scale({ surface, head }, place, sprites) {
+    const pad = 14;
+    const [l, t, r, b] = this.painter.frame?.(place, sprites) ?? surface.bounds();
+    const [w, h] = [r - l + 2 * pad, b - t + 2 * pad];
+    surface.root.setAttribute("viewBox", `${l - pad} ${t - pad} ${w} ${h}`);
+    surface.root.setAttribute("aria-label", head.textContent || place.name);
+    const room = Math.max(80, (this.root.clientHeight || 160) - 46);
+    const k = Math.min(1, room / h);
+    surface.root.style.width = `${Math.round(w * k)}px`;
+    surface.root.style.height = `${Math.round(h * k)}px`;
+  }
+
+  surfaces() {
+    return [...this.groups.values()].map((group) => group.surface);
+  }
+
+  /** Options that do not fit into the rail. */
+  offer(title, nodes) {
+    this.extra.hidden = !nodes.length;
+    this.root.classList.toggle("bare", this.root.children.length === 1 && !nodes.length);
+    swap(this.extra, nodes.length ? [el("h3", {}, title), el("div.opts", {}, nodes)] : []);
+  }
+}
