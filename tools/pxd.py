@@ -35,7 +35,7 @@ SOURCES = ROOT / "src"
 TARGET = ROOT / "build" / "c"
 
 HOT = ["core.rng", "core.actions", "core.position", "core.arena", "kit.pile", "kit.dice"]
-HOT += ["bots.tree"]
+HOT += ["bots.policy", "bots.tree", "bots.flat"]
 # the files of a game that stay plain
 COLD = {"__init__", "observe", "view", "brings", "narrate", "why"}
 

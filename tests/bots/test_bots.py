@@ -1,21 +1,42 @@
 """Bots: legal, repeatable, blind to what their seat cannot see, and no fools."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
 import engawa
 from engawa import CHANCE, NOBODY, Position, Rng, bots
+from engawa.bots import Bot, levels
 from engawa.core.errors import BadGame
 from engawa.core.game import Game
 from engawa.core.sight import Sight
 from engawa.template import ROOM
 
-every_bot = pytest.mark.parametrize("bot", bots.BOTS)
-thinking = pytest.mark.parametrize("bot", [bot for bot in bots.BOTS if bot != "random"])
+SMALL = ("pass_the_pandas", "pebbles")
+
+
+def few(game: str) -> int:
+    """Iterations of those that search, so that tests are quick."""
+    return 40 if engawa.COMPILED or game in SMALL else 8
+
+
+MAKERS: dict[str, Callable[[str], Bot]] = {
+    "random": lambda game: bots.find("random"),
+    "greedy": lambda game: bots.find("greedy"),
+    "flat": lambda game: bots.find(f"flat:{few(game)}"),
+    "search": lambda game: bots.find(f"search:{few(game)}"),
+    "threads": lambda game: bots.find(f"search:{few(game)}x3"),
+    "level1": lambda game: bots.find("level1"),
+    "level3": lambda game: bots.find("level3"),
+    "level8": lambda game: replace(levels.of(game)[-1], iterations=few(game)).bot(),
+}
+
+every_bot = pytest.mark.parametrize("bot", MAKERS)
+thinking = pytest.mark.parametrize("bot", ["greedy", "flat", "search", "threads", "level8"])
 every_game = pytest.mark.parametrize("name", engawa.names())
 
-LOOKS = 12  # decisions of a game that are looked at
+LOOKS = 12 if engawa.COMPILED else 3  # decisions of a game that are looked at
 
 
 def decisions(name: str, seats: int | None = None) -> Iterator[Position]:
@@ -43,7 +64,7 @@ def test_a_choice_is_legal(name: str, bot: str) -> None:
     rng = Rng(1)
     for s in decisions(name, most_seats(name)):
         before = str(s)
-        assert bots.find(bot)(Sight(s, s.to_move), rng) in s.legal()
+        assert MAKERS[bot](name)(Sight(s, s.to_move), rng) in s.legal()
         assert str(s) == before
 
 
@@ -51,7 +72,7 @@ def test_a_choice_is_legal(name: str, bot: str) -> None:
 @every_game
 def test_the_same_seed_makes_the_same_choice(name: str, bot: str) -> None:
     for seed, s in enumerate(decisions(name, most_seats(name))):
-        choices = {bots.find(bot)(Sight(s, s.to_move), Rng(seed)) for _ in range(3)}
+        choices = {MAKERS[bot](name)(Sight(s, s.to_move), Rng(seed)) for _ in range(2)}
         assert len(choices) == 1
 
 
@@ -62,8 +83,8 @@ def test_a_choice_is_the_same_in_worlds_the_seat_cannot_tell_apart(name: str, bo
     for seed, s in enumerate(decisions(name, most_seats(name))):
         seat = s.to_move
         world = s.imagine(seat, imagination)
-        here = bots.find(bot)(Sight(s, seat), Rng(seed))
-        there = bots.find(bot)(Sight(world, seat), Rng(seed))
+        here = MAKERS[bot](name)(Sight(s, seat), Rng(seed))
+        there = MAKERS[bot](name)(Sight(world, seat), Rng(seed))
         assert s.text(here) == world.text(there)
 
 
@@ -72,7 +93,7 @@ def chosen(bot: str, position: str, seeds: int = 20, **options: object) -> set[s
     seats = position.split()[0].count("/") + 1
     s = engawa.make("pass_the_pandas", seats, **options).position(position)
     sight = Sight(s, s.to_move)
-    return {s.text(bots.find(bot)(sight, Rng(seed))) for seed in range(seeds)}
+    return {s.text(MAKERS[bot]("pass_the_pandas")(sight, Rng(seed))) for seed in range(seeds)}
 
 
 def test_a_random_bot_takes_anything_allowed() -> None:
@@ -86,7 +107,7 @@ def test_a_bot_that_thinks_takes_a_win_in_a_game_nobody_compiled(
 ) -> None:
     s = Game(ROOM, 3, {}).position(position)
     for seed in range(4):
-        assert s.text(bots.find(bot)(Sight(s, s.to_move), Rng(seed))) == line
+        assert s.text(MAKERS[bot]("pebbles")(Sight(s, s.to_move), Rng(seed))) == line
 
 
 @thinking

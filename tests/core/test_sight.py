@@ -25,13 +25,14 @@ def test_a_bot_sees_what_its_seat_sees_and_may_do() -> None:
 
 def test_nothing_a_bot_can_touch_is_the_position() -> None:
     sight = Sight(pandas(), 1)
-    assert public(sight) == ["imagine", "legal", "observe", "seat", "text"]
+    assert public(sight) == ["game", "imagine", "legal", "observe", "seat", "text"]
     assert not [name for name in public(sight) if isinstance(getattr(sight, name), Position)]
 
 
 def test_no_answer_but_an_imagined_world_is_a_position() -> None:
     sight = Sight(pandas(), 1)
     answers = {
+        "game": sight.game,
         "imagine": sight.imagine(Rng(1)),
         "legal": sight.legal(),
         "observe": sight.observe(),

@@ -3,22 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from engawa.bots import greedy, random, search
+from engawa.bots import budget, flat, greedy, levels, random
+from engawa.bots.bot import Bot
+from engawa.bots.budget import Budget
+from engawa.bots.search import Search
 from engawa.core.errors import BadGame
-from engawa.core.rng import Rng
-from engawa.core.sight import Sight
 
-Bot = Callable[[Sight, Rng], int]
+__all__ = ["BOTS", "Bot", "find"]
 
-BOTS: dict[str, Bot] = {
-    "random": random.choose,
-    "greedy": greedy.choose,
-    "search": search.choose,
+# Each makes a bot for one seat of one game; those that take a budget also play as ``search:2s``.
+LIMITED: dict[str, Callable[[Budget], Bot]] = {
+    "flat": lambda limit: partial(flat.choose, budget=limit),
+    "search": Search,
+}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": lambda: random.choose,
+    "greedy": lambda: greedy.choose,
+    "flat": lambda: LIMITED["flat"](Budget()),
+    "search": lambda: LIMITED["search"](Budget()),
+    **{f"level{n}": partial(levels.Player, n) for n in range(1, levels.COUNT + 1)},
 }
 
 
 def find(name: str) -> Bot:
+    """A bot by its name, such as ``greedy``, ``level5``, ``search:2000`` or ``flat:0.5s``.
+
+    It may remember what it thought at its last decision: one is asked for each seat of a game.
+    """
+    kind, colon, limit = name.partition(":")
+    if colon and kind in LIMITED:
+        return LIMITED[kind](budget.read(limit))
     if name not in BOTS:
-        raise BadGame(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name]
+        raise BadGame(
+            f"there is no bot {name!r}; there are: {', '.join(BOTS)}, "
+            "and with a budget search:2000 or flat:0.5s"
+        )
+    return BOTS[name]()

@@ -14,6 +14,7 @@ from typing import Any
 
 from engawa.bots.search import Thought, search
 from engawa.bots.tree import Settings
+from engawa.bots.tuned import settings
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.errors import EngawaError
 from engawa.core.notation import seat_name
@@ -127,7 +128,7 @@ def explain(
     legal = sight.legal()
     if not legal:
         raise EngawaError(f"seat {seat_name(sight.seat)} has nothing to decide here")
-    how = how or Settings()
+    how = how or settings(sight.game.name)
     if seconds is not None:
         iterations = pace(sight, rng, seconds, how)
     thoughts = search(sight, rng, iterations, how)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engawa.core.actions import CHANCE
-from engawa.core.position import Position
+import math
+
+from engawa.bots import policy
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
 
@@ -15,19 +16,38 @@ def choose(sight: Sight, rng: Rng) -> int:
     legal = sight.legal()
     if len(legal) == 1:
         return legal[0]
-    worth = dict.fromkeys(legal, 0.0)
-    for _ in range(WORLDS):
-        world = sight.imagine(rng)
-        for action in legal:
-            worth[action] += promise(world.copy(), action, sight.seat, rng)
-    best = max(worth.values())
-    equals = [action for action in legal if worth[action] == best]
+    worth = promises(sight, legal, WORLDS, rng)
+    best = max(worth)
+    equals = [action for action, each in zip(legal, worth, strict=True) if each == best]
     return equals[rng.below(len(equals))]
 
 
-def promise(world: Position, action: int, seat: int, rng: Rng) -> float:
-    """What `seat` may hope for once the action and the chance it calls for have played out."""
-    world.apply(action)
-    while world.to_move == CHANCE:
-        world.roll(rng)
-    return world.values()[seat]
+def promises(sight: Sight, legal: list[int], worlds: int, rng: Rng) -> list[float]:
+    """What the seat may hope for after each action, summed over some worlds."""
+    worth = [0.0] * len(legal)
+    for _ in range(worlds):
+        world = sight.imagine(rng)
+        twin = world.copy()
+        for i, action in enumerate(legal):
+            worth[i] += policy.promise(world, twin, action, sight.seat, rng)
+    return worth
+
+
+def glance(sight: Sight, rng: Rng, slips: float) -> int:
+    """What looks good in one world, or nearly so: the more `slips`, the less it must.
+
+    An action is taken e times as seldom for each share `slips` of the way from the best to the
+    worst, whatever the game's guesses are measured in.
+    """
+    legal = sight.legal()
+    if len(legal) == 1:
+        return legal[0]
+    worth = promises(sight, legal, 1, rng)
+    best, span = max(worth), max(worth) - min(worth)
+    odds = [math.exp((each - best) / (span * slips)) if span > 0 else 1.0 for each in worth]
+    left = rng.random() * sum(odds)
+    for action, share in zip(legal, odds, strict=True):
+        left -= share
+        if left < 0:
+            return action
+    return legal[-1]

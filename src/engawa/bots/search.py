@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import math
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
-from engawa.bots.tree import ROOT, SEATS, Settings, Tree, think
+from engawa.bots.budget import Budget
+from engawa.bots.tree import NONE, ROOT, SEATS, Settings, Tree, think
+from engawa.bots.tuned import settings
+from engawa.core.position import Position
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
 
-NODES = 2  # nodes set aside for each iteration
+LINE = 8  # actions of an expected continuation, at the most
 
 
 @dataclass(frozen=True)
@@ -21,31 +27,106 @@ class Thought:
     then: list[int]  # the most visited actions after it
 
 
-def search(sight: Sight, rng: Rng, iterations: int, how: Settings) -> list[Thought]:
-    """The legal actions by how often they were tried, the best first."""
-    root = sight.imagine(rng)
-    tree = Tree(sight.seat, NODES * iterations + 2)
-    think(tree, root, how, rng, iterations)
-    children: dict[int, list[int]] = {}
-    for node in range(1, tree.size):
-        children.setdefault(tree.parent[node], []).append(node)
-    found = [_thought(tree, children, node, root.seats) for node in children.get(ROOT, [])]
-    return sorted(found, key=lambda thought: -thought.visits)
+class Search:
+    """A seat's search, kept from one decision to the next.
+
+    Each thread grows a tree of its own. What was found below the action chosen is still true if
+    the seat then sees exactly what it expected to see: nothing came between, or nothing that it
+    could know of. Otherwise the next search starts anew.
+    """
+
+    def __init__(self, budget: Budget, how: Settings | None = None) -> None:
+        self.budget = budget
+        self.how = how  # None is what suits the game
+        self.trees: list[Tree] = []
+        self.expected: dict[str, Any] | None = None
+
+    def __call__(self, sight: Sight, rng: Rng) -> int:
+        """The action tried most often; where there is no choice, no thought is wasted."""
+        legal = sight.legal()
+        if len(legal) == 1:
+            return legal[0]
+        root = self.think(sight, rng)
+        action = max(legal, key=lambda each: _standing(self.trees, each, sight.seat))
+        self._follow(root, action, sight.seat)
+        return action
+
+    def think(self, sight: Sight, rng: Rng) -> Position:
+        """Grow the trees by the budget; the world they started from."""
+        threads = self.budget.threads
+        if self.expected is None or self.expected != sight.observe():
+            self.trees = [Tree(sight.seat) for _ in range(threads)]
+        root = sight.imagine(rng)
+        how = self.how or settings(sight.game.name)
+        shares = [(self.budget.iterations + i) // threads for i in range(threads)]
+        work = [
+            (tree, root, how, Rng(rng.below(1 << 30)), share, self.budget.seconds)
+            for tree, share in zip(self.trees, shares, strict=True)
+        ]
+        if threads == 1:
+            think(*work[0])
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(lambda each: think(*each), work))
+        return root
+
+    def _follow(self, world: Position, action: int, seat: int) -> None:
+        """Keep what lies below the action, if the seat is to decide again at once."""
+        world.apply(action)
+        again = world.to_move == seat
+        self.expected = world.observe(seat) if again else None
+        self.trees = [_below(tree, action) for tree in self.trees] if again else []
 
 
-def _thought(tree: Tree, children: dict[int, list[int]], node: int, seats: int) -> Thought:
-    visits = max(1, tree.visits[node])
-    scores = [tree.worth[node * SEATS + seat] / visits for seat in range(seats)]
-    then, here = [], node
-    while below := children.get(here):
-        here = max(below, key=lambda child: tree.visits[child])
-        then.append(tree.action[here])
-    return Thought(tree.action[node], tree.visits[node], scores, then)
+def _below(tree: Tree, action: int) -> Tree:
+    """What a tree holds after the action."""
+    node = tree.child(ROOT, action)
+    if node == NONE:
+        return Tree(tree.seat)
+    tree.keep(node)
+    return tree
 
 
-def choose(sight: Sight, rng: Rng, iterations: int = 400, how: Settings | None = None) -> int:
-    """The action tried most often; where there is no choice, no thought is wasted."""
-    legal = sight.legal()
-    if len(legal) == 1:
-        return legal[0]
-    return search(sight, rng, iterations, how or Settings())[0].action
+def search(
+    sight: Sight,
+    rng: Rng,
+    iterations: int = 400,
+    how: Settings | None = None,
+    *,
+    seconds: float = math.inf,
+    threads: int = 1,
+) -> list[Thought]:
+    """The actions that were tried, the most often tried first."""
+    mind = Search(Budget(iterations, seconds, threads), how)
+    root = mind.think(sight, rng)
+    found = [_thought(mind.trees, action, root.seats) for action in sight.legal()]
+    tried = [thought for thought in found if thought.visits > 0]
+    return sorted(tried, key=lambda thought: (-thought.visits, -thought.scores[sight.seat]))
+
+
+def _nodes(trees: list[Tree], action: int) -> list[tuple[Tree, int]]:
+    """Where an action leads to, in the trees that have tried it."""
+    found = [(tree, tree.child(ROOT, action)) for tree in trees]
+    return [(tree, node) for tree, node in found if node != NONE and tree.visits[node] > 0]
+
+
+def _standing(trees: list[Tree], action: int, seat: int) -> tuple[int, float]:
+    """Robust: by visits, and only among equals by worth."""
+    nodes = _nodes(trees, action)
+    visits = sum(tree.visits[node] for tree, node in nodes)
+    return visits, sum(tree.worth[node * SEATS + seat] for tree, node in nodes)
+
+
+def _thought(trees: list[Tree], action: int, seats: int) -> Thought:
+    nodes = _nodes(trees, action)
+    visits = sum(tree.visits[node] for tree, node in nodes)
+    scores = [
+        sum(tree.worth[node * SEATS + seat] for tree, node in nodes) / max(1, visits)
+        for seat in range(seats)
+    ]
+    then: list[int] = []
+    if nodes:
+        tree, here = max(nodes, key=lambda each: each[0].visits[each[1]])
+        while len(then) < LINE and (here := tree.favourite(here)) != NONE:
+            then.append(tree.action[here])
+    return Thought(action, visits, scores, then)

@@ -10,12 +10,15 @@ the tree, and an action is judged by how often it was there to be chosen.
 from __future__ import annotations
 
 import math
+import time
 from array import array
 from collections.abc import MutableSequence
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from engawa.core import fields
-from engawa.core.actions import CHANCE, NOBODY, Actions
+from engawa.bots import policy
+from engawa.core import fields, plain
+from engawa.core.actions import NOBODY, Actions
+from engawa.core.fields import Wide
 from engawa.core.lock import unlocked
 from engawa.core.position import Position
 from engawa.core.rng import Rng
@@ -27,6 +30,17 @@ SEATS: Final = 5
 DEPTH: Final = 400  # decisions in one walk down the tree, at the most
 ROOT: Final = 0
 NONE: Final = -1
+UNKNOWN: Final = -1  # a guess not yet made
+SOME: Final = 4096  # nodes that a tree has room for at first
+SPARE: Final = 2048  # nodes that one iteration may need
+MOST: Final = 1 << 21  # nodes that a tree ever has room for
+RIPE: Final = 2  # visits after which all actions of a node are looked at
+BREATH: Final = 32  # iterations between two looks at the clock
+
+
+def longer(column: Any, kind: str, more: int) -> array[Any]:
+    """A column with so many zeros below."""
+    return array(kind, bytes(column)) + array(kind, [0]) * more
 
 
 class Settings:
@@ -34,52 +48,91 @@ class Settings:
 
     explore: float  # how much an uncertain action is worth trying
     urgency: float  # what an action not tried yet is taken to be worth above its parent
-    cutoff: int  # actions played at random before the game is asked for its guess
-    alone: bool  # only our own decisions are in the tree; the others play at random
+    prior: float  # visits that the guess after one action counts for; 0 leaves it unasked
+    cutoff: int  # decisions played on before the game is asked for its guess
+    look: int  # actions compared at each of them; 1 is at random
+    alone: bool  # only our own decisions are in the tree; the others play as beyond it
 
     def __init__(
-        self, explore: float = 0.7, urgency: float = 0.5, cutoff: int = 10, alone: bool = False
+        self,
+        explore: float = 0.3,
+        urgency: float = 0.1,
+        prior: float = 1.0,
+        cutoff: int = 6,
+        look: int = 1,
+        alone: bool = False,
     ) -> None:
         self.explore = explore
         self.urgency = urgency
+        self.prior = prior
         self.cutoff = cutoff
+        self.look = look
         self.alone = alone
 
 
 class Tree:
-    """Nodes as columns, found by their parent and action."""
+    """Nodes as columns, found by their parent and action; a parent comes before its children."""
 
     seat: int  # for whom we think
     size: int
     room: int  # nodes that fit
-    mask: int  # of the table that finds a child
+    mask: Wide  # of the table that finds a child
     table: Ints  # slots that hold a node or NONE
     parent: Ints
     action: Ints
     visits: Ints
     offered: Ints  # how often the action was there to be chosen
+    prior: Floats  # the guess after it, for the seat that decides
     worth: Floats  # [node * SEATS + seat]: the sum of what came of it
     path: Ints  # the nodes of one walk, from the root
     steps: int
 
-    def __init__(self, seat: int, room: int) -> None:
-        slots = 1
-        while slots < 2 * room:
-            slots *= 2
+    def __init__(self, seat: int) -> None:
         self.seat = seat
         self.size = 1
-        self.room = room
-        self.mask = slots - 1
-        self.table = array("i", [NONE]) * slots
-        self.parent = array("i", bytes(4 * room))
-        self.action = array("i", bytes(4 * room))
-        self.visits = array("i", bytes(4 * room))
-        self.offered = array("i", bytes(4 * room))
-        self.worth = array("d", bytes(8 * room * SEATS))
+        self.room = 0
         self.path = array("i", bytes(4 * DEPTH))
         self.steps = 0
+        self.parent = self.action = self.visits = self.offered = array("i")
+        self.prior = self.worth = array("d")
+        self.extend(SOME)
 
-    def _slot(self, node: int, action: int) -> int:
+    def extend(self, room: int) -> Tree:
+        """The same tree, with room for so many nodes."""
+        more = room - self.room
+        self.room = room
+        self.parent = longer(self.parent, "i", more)
+        self.action = longer(self.action, "i", more)
+        self.visits = longer(self.visits, "i", more)
+        self.offered = longer(self.offered, "i", more)
+        self.prior = longer(self.prior, "d", more)
+        self.worth = longer(self.worth, "d", more * SEATS)
+        self.table = array("i", bytes(8 * room))
+        self.mask = 2 * room - 1
+        self._index()
+        return self
+
+    def _index(self) -> None:
+        """Enter every node in the table."""
+        for slot in range(2 * self.room):
+            self.table[slot] = NONE
+        for node in range(1, self.size):
+            self.table[self._slot(self.parent[node], self.action[node])] = node
+
+    def child(self, node: int, action: int) -> int:
+        """The node that an action leads to, or NONE."""
+        return self.table[self._slot(node, action)]
+
+    def favourite(self, node: int) -> int:
+        """The child visited most, or NONE."""
+        best = NONE
+        for child in range(node + 1, self.size):
+            tried = self.parent[child] == node and self.visits[child] > 0
+            if tried and (best == NONE or self.visits[child] > self.visits[best]):
+                best = child
+        return best
+
+    def _slot(self, node: Wide, action: Wide) -> int:
         """Where the child is in the table, or where it would be."""
         slot = (node * 7919 + action * 104729) & self.mask
         while self.table[slot] != NONE:
@@ -96,12 +149,48 @@ class Tree:
             self.table[slot] = self.size
             self.parent[self.size] = node
             self.action[self.size] = action
+            self.visits[self.size] = 0
             self.offered[self.size] = 1
+            self.prior[self.size] = UNKNOWN
+            for seat in range(SEATS):
+                self.worth[self.size * SEATS + seat] = 0.0
             self.size += 1
         return self.table[slot]
 
-    def _choose(self, node: int, mover: int, actions: Actions, how: Settings, rng: Rng) -> int:
+    def keep(self, node: int) -> None:
+        """Make a node the root, and forget whatever is not below it."""
+        kept = 0
+        for old in range(node, self.size):  # the table serves to note where nodes went
+            above = self.table[self.parent[old]] if self.parent[old] >= node else NONE
+            self.table[old] = NONE
+            if old == node or above != NONE:
+                self.table[old] = kept
+                self._move(old, kept)
+                self.parent[kept] = above
+                kept += 1
+        self.size = kept
+        self._index()
+
+    def _move(self, old: int, new: int) -> None:
+        self.action[new] = self.action[old]
+        self.visits[new] = self.visits[old]
+        self.offered[new] = self.offered[old]
+        self.prior[new] = self.prior[old]
+        for seat in range(SEATS):
+            self.worth[new * SEATS + seat] = self.worth[old * SEATS + seat]
+
+    def _choose(
+        self,
+        node: int,
+        world: Position,
+        twin: Position,
+        mover: int,
+        actions: Actions,
+        how: Settings,
+        rng: Rng,
+    ) -> int:
         """The action with the highest upper bound for the seat that decides."""
+        ripe = self._is_ripe(node, how)
         fresh = how.urgency
         if self.visits[node] > 0:
             fresh += self.worth[node * SEATS + mover] / self.visits[node]
@@ -110,86 +199,111 @@ class Tree:
         ties = 0
         for i in range(actions.count):
             bound = fresh
-            child = self.table[self._slot(node, actions.items[i])]
+            action = actions.items[i]
+            child = self._grow(node, action) if ripe else self.table[self._slot(node, action)]
             if child != NONE:
                 self.offered[child] += 1
-                tries = self.visits[child]
-                if tries > 0:
-                    bound = self.worth[child * SEATS + mover] / tries
-                    bound += how.explore * math.sqrt(math.log(self.offered[child]) / tries)
+                if ripe and self.prior[child] == UNKNOWN:
+                    self.prior[child] = policy.promise(world, twin, action, mover, rng)
+                bound = self._bound(child, mover, fresh, how)
             if bound > best_bound:
                 best_bound = bound
-                best = actions.items[i]
+                best = action
                 ties = 1
             elif bound == best_bound:
                 ties += 1
                 if rng.below(ties) == 0:
-                    best = actions.items[i]
+                    best = action
         return best
 
-    def _descend(self, world: Position, actions: Actions, how: Settings, rng: Rng) -> None:
+    def _is_ripe(self, node: int, how: Settings) -> bool:
+        """Is it worth a look at all its actions?"""
+        return how.prior > 0 and self.visits[node] >= RIPE
+
+    def _bound(self, child: int, mover: int, fresh: float, how: Settings) -> float:
+        """What an action may be worth at best, the guess counting for some visits."""
+        tries = 1.0 * self.visits[child]
+        total = self.worth[child * SEATS + mover]
+        if self.prior[child] != UNKNOWN:
+            tries += how.prior
+            total += how.prior * self.prior[child]
+        if tries == 0.0:
+            return fresh
+        return total / tries + how.explore * math.sqrt(math.log(self.offered[child]) / tries)
+
+    def _descend(
+        self, world: Position, twin: Position, actions: Actions, how: Settings, rng: Rng
+    ) -> None:
         """Walk down until a node that is new, the end of the game, or the end of the room."""
         node = ROOT
         self.path[0] = ROOT
         self.steps = 1
-        mover = world._to_move()
+        mover = policy.roll_on(world, rng)
         while mover != NOBODY and self.steps < DEPTH:
-            if mover == CHANCE:
-                world._apply(world._sample(rng))
+            actions.count = 0
+            world._list_legal(actions)
+            if how.alone and mover != self.seat:
+                world._apply(policy.pick(world, twin, actions, mover, how.look, rng))
             else:
-                actions.count = 0
-                world._list_legal(actions)
-                if how.alone and mover != self.seat:
-                    world._apply(actions.items[rng.below(actions.count)])
-                else:
-                    action = self._choose(node, mover, actions, how, rng)
-                    node = self._grow(node, action)
-                    world._apply(action)
-                    if node == NONE:
-                        return
-                    self.path[self.steps] = node
-                    self.steps += 1
-                    if self.visits[node] == 0:
-                        return
-            mover = world._to_move()
-
-    def _play_on(self, world: Position, actions: Actions, how: Settings, rng: Rng) -> None:
-        left = how.cutoff
-        mover = world._to_move()
-        while mover != NOBODY and left > 0:
-            if mover == CHANCE:
-                world._apply(world._sample(rng))
-            else:
-                actions.count = 0
-                world._list_legal(actions)
-                world._apply(actions.items[rng.below(actions.count)])
-                left -= 1
-            mover = world._to_move()
+                action = self._choose(node, world, twin, mover, actions, how, rng)
+                node = self._grow(node, action)
+                world._apply(action)
+                if node == NONE:
+                    return
+                self.path[self.steps] = node
+                self.steps += 1
+                if self.visits[node] == 0:
+                    return
+            mover = policy.roll_on(world, rng)
 
     def _note(self, world: Position) -> None:
         """Add to every node on the way what the game guesses for each seat."""
-        mover = world._to_move()
         for i in range(self.steps):
             self.visits[self.path[i]] += 1
         for seat in range(world.seats):
-            worth = world._score(seat) if mover == NOBODY else world._value(seat)
+            worth = policy.outlook(world, seat)
             for i in range(self.steps):
                 self.worth[self.path[i] * SEATS + seat] += worth
 
     def _think(
-        self, root: Position, world: Position, actions: Actions, how: Settings, rng: Rng, times: int
-    ) -> None:
-        for _ in range(times):
+        self,
+        root: Position,
+        world: Position,
+        twin: Position,
+        actions: Actions,
+        how: Settings,
+        rng: Rng,
+        times: int,
+    ) -> int:
+        """So many iterations, or fewer if room must be made first; how many."""
+        for done in range(times):
+            if self.size + SPARE > self.room and self.room < MOST:
+                return done
             fields.copy(world, root)
             world._imagine(self.seat, rng)
-            self._descend(world, actions, how, rng)
-            self._play_on(world, actions, how, rng)
+            self._descend(world, twin, actions, how, rng)
+            policy.play_on(world, twin, actions, how.cutoff, how.look, rng)
             self._note(world)
+        return times
 
 
-def think(tree: Tree, root: Position, how: Settings, rng: Rng, times: int) -> None:
-    """So many iterations more. `root` is itself imagined: nobody's secrets are in it."""
+def think(
+    tree: Tree, root: Position, how: Settings, rng: Rng, iterations: int, seconds: float
+) -> None:
+    """So many iterations more, or seconds if those are over first.
+
+    `root` is itself imagined: nobody's secrets are in it.
+    """
     world = root.copy()
+    twin = root.copy()
     actions = Actions()
-    with unlocked():
-        tree._think(root, world, actions, how, rng, times)
+    end = time.monotonic() + seconds
+    left = iterations
+    while left > 0 and (left == iterations or time.monotonic() < end):
+        some = min(left, BREATH)
+        with unlocked():
+            some = tree._think(root, world, twin, actions, how, rng, some)
+        left -= some
+        if some < BREATH and left > 0:
+            tree.extend(2 * tree.room)
+    plain.raise_kept(root)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engawa.core.game import Game
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 
@@ -14,6 +15,11 @@ class Sight:
     def __init__(self, position: Position, seat: int) -> None:
         self.__position = position
         self.seat = seat
+
+    @property
+    def game(self) -> Game:
+        """The game, its seats and options: what everybody knows."""
+        return self.__position.game
 
     def observe(self) -> dict[str, Any]:
         return self.__position.observe(self.seat)

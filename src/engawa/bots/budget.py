@@ -1,0 +1,41 @@
+"""How long a bot may think, and how that is written in its name."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+
+from engawa.core.errors import BadGame
+
+ENDLESS = 1 << 30  # iterations, where only the time is limited
+WRITTEN = re.compile(r"(?:(\d+)|(\d+(?:\.\d+)?)s)(?:x(\d+))?")
+THREADS = 64  # at the most
+
+
+@dataclass(frozen=True)
+class Budget:
+    """So many iterations, or seconds if those are over first; spread over so many threads.
+
+    Only iterations make a choice that can be repeated: by the same seed, on as many threads.
+    """
+
+    iterations: int = 400
+    seconds: float = math.inf
+    threads: int = 1
+
+
+def read(text: str) -> Budget:
+    """``2000`` are iterations, ``0.5s`` is a time, and ``2sx2`` takes two threads for it."""
+    found = WRITTEN.fullmatch(text)
+    if found is None:
+        raise BadGame(f"a budget reads 2000, 0.5s or 2sx2, not {text!r}")
+    iterations, seconds, threads = found.groups()
+    count = int(threads or 1)
+    if not 1 <= count <= THREADS:
+        raise BadGame(f"a bot thinks on 1 to {THREADS} threads, not {count}")
+    if seconds is not None:
+        return Budget(ENDLESS, float(seconds), count)
+    if not 1 <= int(iterations) <= ENDLESS:
+        raise BadGame(f"a bot thinks for 1 to {ENDLESS} iterations, not {iterations}")
+    return Budget(int(iterations), threads=count)

@@ -1,0 +1,66 @@
+# cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
+"""How a game is played on beyond the tree: at random, or with an eye on the game's own guess.
+
+All worlds here are imagined, so nothing in them is anybody's secret.
+"""
+
+from __future__ import annotations
+
+from engawa.core import fields
+from engawa.core.actions import CHANCE, NOBODY, Actions
+from engawa.core.position import Position
+from engawa.core.rng import Rng
+
+
+def roll_on(world: Position, rng: Rng) -> int:
+    """Let chance have its say; who is to move then."""
+    mover = world._to_move()
+    while mover == CHANCE:
+        world._apply(world._sample(rng))
+        mover = world._to_move()
+    return mover
+
+
+def outlook(world: Position, seat: int) -> float:
+    """The result for a seat, or what the game guesses of it."""
+    return world._score(seat) if world._to_move() == NOBODY else world._value(seat)
+
+
+def promise(world: Position, twin: Position, action: int, seat: int, rng: Rng) -> float:
+    """What `seat` may hope for once the action and the chance it calls for have played out."""
+    fields.copy(twin, world)
+    twin._apply(action)
+    roll_on(twin, rng)
+    return outlook(twin, seat)
+
+
+def pick(world: Position, twin: Position, actions: Actions, mover: int, look: int, rng: Rng) -> int:
+    """The best of `look` actions drawn by lot; of all, if there are no more."""
+    if look <= 1 or actions.count == 1:
+        return actions.items[rng.below(actions.count)]
+    best = 0
+    most = -1.0
+    for i in range(min(look, actions.count)):
+        j = i + rng.below(actions.count - i)
+        action = actions.items[j]
+        actions.items[j] = actions.items[i]
+        actions.items[i] = action
+        worth = promise(world, twin, action, mover, rng)
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def play_on(
+    world: Position, twin: Position, actions: Actions, cutoff: int, look: int, rng: Rng
+) -> None:
+    """Play so many decisions more, or to the end."""
+    mover = roll_on(world, rng)
+    left = cutoff
+    while mover != NOBODY and left > 0:
+        actions.count = 0
+        world._list_legal(actions)
+        world._apply(pick(world, twin, actions, mover, look, rng))
+        left -= 1
+        mover = roll_on(world, rng)
