@@ -45,7 +45,13 @@ SAYS = (
 )
 SLIPS = (1.0, 0.3, 0.1)  # of the levels that only glance
 USUAL = (60, 250, 1000, 5000, 1 << 20)  # iterations of the others
-ITERATIONS: dict[str, tuple[int, ...]] = {}  # where a game asks for others
+ITERATIONS: dict[str, tuple[int, ...]] = {  # by game
+    "bamboo_harvest": USUAL,
+    "bonsai": USUAL,
+    "pass_the_pandas": USUAL,
+    "takenoko": USUAL,
+    "the_harvest": USUAL,
+}
 
 
 def _levels(iterations: tuple[int, ...]) -> tuple[Level, ...]:
