@@ -37,7 +37,7 @@ TARGET = ROOT / "build" / "c"
 HOT = ["core.rng", "core.actions", "core.position", "core.arena", "kit.pile", "kit.dice"]
 HOT += ["bots.policy", "bots.tree", "bots.flat"]
 # the files of a game that stay plain
-COLD = {"__init__", "observe", "view", "brings", "narrate", "why"}
+COLD = {"__init__", "observe", "view", "stage", "tray", "brings", "narrate", "why"}
 
 SCALARS = {int: "int", bool: "bint", float: "double", type(None): "void"}
 STDINT = "from libc.stdint cimport int8_t, int16_t, int32_t, int64_t"

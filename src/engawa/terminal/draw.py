@@ -5,6 +5,8 @@ from __future__ import annotations
 from engawa.core.notation import count, listed, seat_name
 from engawa.core.scene import Panel, Place, Scene, Sprite
 
+LONG = 24  # letters of a label that needs a row of its own
+
 
 def draw(scene: Scene, names: list[str]) -> str:
     """The table as one seat sees it; the question comes last, next to the choices."""
@@ -34,8 +36,8 @@ def _place(place: Place, sprites: list[Sprite]) -> list[str]:
     title = place.title or place.name[0].upper() + place.name[1:]
     if place.note:
         title += f", {place.note}"
-    if any(" " in sprite.label for sprite in sprites):
-        # a label of several words tells the state too; what pressing does stands in the choices
+    if any("." in sprite.label or len(sprite.label) > LONG for sprite in sprites):
+        # a sentence tells the state too; what pressing does stands in the choices
         return [f"{title}:", *(f"  {s.label.partition(' Press:')[0]}" for s in sprites)]
     labels = [f"{s.label} ({s.state})" if s.state else s.label for s in sprites]
     return [f"{title}: {listed(labels)}."]

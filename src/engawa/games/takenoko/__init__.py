@@ -2,6 +2,8 @@
 
 from engawa.core.game import Option, Room
 from engawa.games.takenoko.actions import ACTIONS, parse, text
+from engawa.games.takenoko.brings import brings
+from engawa.games.takenoko.narrate import narrate, pad
 from engawa.games.takenoko.observe import observe, told
 from engawa.games.takenoko.paper import write
 from engawa.games.takenoko.reading import read
@@ -25,6 +27,9 @@ ROOM = Room(
     scene=scene,
     why_not=why_not,
     told=told,
+    brings=brings,
+    narrate=narrate,
+    pad=pad,
     options=(
         Option("advanced", "a drawn objective that is fulfilled already goes back"),
         Option("green_fertilizer", "green plots with fertilizer", 1, 2, 1, tries=()),

@@ -1,0 +1,156 @@
+"""The tray: a question with its options, one's own things, and what is left in the box."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engawa.core.scene import Sprite
+from engawa.games.takenoko import components, words
+from engawa.games.takenoko.brings import FACES, See
+
+CHOICES = {"any": "Choose the weather", "clouds": "Take a chip"}
+
+
+def tray(see: See, may: list[str], seat: int | None) -> tuple[Sprite, ...]:
+    """What lies before `seat`; a spectator sees the box alone."""
+    if seat is None:
+        return (*_options(see, may), *_box(see, may))
+    own, done = _own(see, may, seat), _done(see, seat)
+    return (*_options(see, may), *own, *_box(see, may), *done)
+
+
+def _lit(lines: tuple[str, ...]) -> str:
+    return "lit" if lines else ""
+
+
+def _options(see: See, may: list[str]) -> list[Sprite]:
+    """The plots one has drawn; the weather or the chip to choose."""
+    sprites = _drawn(see, may) if see["drawn"] or see["picked"] else []
+    if see["phase"] != "weather" or see["weather"] not in CHOICES:
+        return sprites
+    for i, name in enumerate(FACES if see["weather"] == "any" else components.CHIP_NAMES):
+        is_face = see["weather"] == "any"
+        line = f"{'choose' if is_face else 'chip'} {name}"
+        drawing = f"tk-{name}" if is_face else f"tk-imp-{name}"
+        what = FACES[name] if is_face else f"{see['stock']['chips'][name]} left"
+        lines = (line,) if line in may else ()
+        would = () if lines or not may else (line,)
+        label = f"{name.capitalize()}: {what}."
+        key = f"choice-{name}"
+        sprites.append(
+            Sprite(key, drawing, "choice", label, _lit(lines), lines, i, face=what, would=would)
+        )
+    return sprites
+
+
+def _drawn(see: See, may: list[str]) -> list[Sprite]:
+    """Equal plots have keys of their own; the one that was picked keeps its key."""
+    sprites = []
+    row = [*([see["picked"]] if see["picked"] else []), *see["drawn"]]
+    for i, name in enumerate(row):
+        picked = bool(see["picked"]) and i == 0
+        drawing = "tk-plot-back" if name == "?" else "tk-plot-" + name.split("-")[0]
+        label = "Plot, face down." if name == "?" else words.tile(name).capitalize() + "."
+        ours = () if picked else (f"pick {name}", f"under {name}")
+        lines = tuple(line for line in may if line in ours)
+        face = name.partition("-")[2] + (" place" if picked else " under" if see["picked"] else "")
+        state = "chosen" if picked else _lit(lines)
+        if lines:
+            label += " Press: put it first under the pile." if see["picked"] else " Press: lay it."
+        key = f"drawn-{name}-{row[: i + 1].count(name)}"
+        sprites.append(Sprite(key, drawing, "drawn", label, state, lines, i, face=face.strip()))
+    return sprites
+
+
+def _own(see: See, may: list[str], seat: int) -> list[Sprite]:
+    """One's objectives, and what lies on one's mat."""
+    mine = see["each"][seat]
+    held = [card["card"] for card in mine["hand"]]
+    sprites = []
+    for i, name in enumerate(held):
+        copy = mine["done"].count(name) + held[: i + 1].count(name)
+        line = f"fulfil {name}"
+        sprites.append(_card(name, copy, "hand", i, line in may, () if not may else (line,)))
+    return sprites + _mat(mine, may)
+
+
+def _done(see: See, seat: int) -> list[Sprite]:
+    """What one has fulfilled, and the Emperor."""
+    done = see["each"][seat]["done"]
+    copies = [done[: i + 1].count(name) for i, name in enumerate(done)]
+    cards = zip(done, copies, strict=True)
+    sprites = [_card(name, n, "done", i, False, ()) for i, (name, n) in enumerate(cards)]
+    if see["emperor"] == seat:
+        label = f"Emperor, {components.EMPEROR} points."
+        sprites.append(Sprite("emperor", "tk-card-emperor", "done", label, x=len(done)))
+    return sprites
+
+
+@lru_cache(512)
+def _card(name: str, copy: int, place: str, x: int, ready: bool, line: tuple[str, ...]) -> Sprite:
+    """A copy keeps its key when it is fulfilled and moves from the hand to what is done."""
+    number = components.CARD_NAMES.index(name)
+    drawing = "tk-card-" + components.TYPE_NAMES[components.CARD_TYPE[number]]
+    face = f"{name.replace('-', ' ')} {_needed(name)}{components.POINTS[number]}"
+    label = words.card(name) + (". Press: fulfil it." if ready else ".")
+    lines, would = (line, ()) if ready else ((), line)
+    key = f"card-{name}-{copy}"
+    return Sprite(key, drawing, place, label, _lit(lines), lines, x, face=face, would=would)
+
+
+def _needed(name: str) -> str:
+    """``x3 ``: how many bamboos a grove has; nothing for other cards."""
+    if not name.startswith("grove"):
+        return ""
+    number = components.CARD_NAMES.index(name) - components.GARDENER_CARDS
+    return f"x{components.STAND_COUNT[number]} "
+
+
+def _mat(mine: See, may: list[str]) -> list[Sprite]:
+    """Bamboo the panda has eaten; channels and chips to use at any moment."""
+    sprites = [
+        _heap("mat", x, colour, f"tk-bamboo-{colour}", n)
+        for x, (colour, n) in enumerate(mine["bamboo"].items())
+    ]
+    if n := mine["channels"]:
+        lines = tuple([line for line in may if line.startswith("irrigate ")])
+        sprites.append(_tool(len(sprites), "channels", "tk-channel", n, lines))
+    for chip, n in mine["chips"].items():
+        if n:
+            lines = tuple([line for line in may if line.startswith("improve ") and chip in line])
+            sprites.append(_tool(len(sprites), chip, f"tk-imp-{chip}", n, lines))
+    return sprites
+
+
+def _tool(x: int, word: str, drawing: str, n: int, lines: tuple[str, ...]) -> Sprite:
+    """A channel or chip of one's own: touch it, then where it goes."""
+    label = f"{n} {word}" + (". Press: choose where it goes." if lines else "")
+    return Sprite(f"mat-{word}", drawing, "mat", label, _lit(lines), lines, x, face=str(n))
+
+
+def _box(see: See, may: list[str]) -> list[Sprite]:
+    """The piles of objectives, and what else is left."""
+    stock = see["stock"]
+    sprites = []
+    for x, (deck, pile) in enumerate(stock["objectives"].items()):
+        line = f"objective {deck}"
+        lines = (line,) if line in may else ()
+        would = (line,) if see["phase"] == "main" and may and not lines else ()
+        sprites.append(_pile(x, deck, pile["left"], lines, would))
+    things = [("plots", "tk-plot-back", stock["plots"])]
+    things.append(("channels", "tk-channel", stock["channels"]))
+    things += [(chip, f"tk-imp-{chip}", n) for chip, n in stock["chips"].items()]
+    things += [(colour, f"tk-bamboo-{colour}", n) for colour, n in stock["bamboo"].items()]
+    return sprites + [_heap("box", x, *thing) for x, thing in enumerate(things)]
+
+
+@lru_cache(1024)
+def _heap(place: str, x: int, word: str, drawing: str, n: int) -> Sprite:
+    return Sprite(f"{place}-{word}", drawing, place, f"{n} {word}", x=x, face=str(n))
+
+
+@lru_cache(512)
+def _pile(x: int, deck: str, n: int, lines: tuple[str, ...], would: tuple[str, ...]) -> Sprite:
+    label = f"{n} {deck} objectives" + (". Press: draw one." if lines else "")
+    key, drawing, face = f"pile-{deck}", "tk-card-back", f"{deck} {n}"
+    return Sprite(key, drawing, "piles", label, _lit(lines), lines, x, face=face, would=would)

@@ -1,0 +1,231 @@
+"""Takenoko on the screen: what its scenes show, what a line brings, what is told and counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import engawa
+from engawa import CHANCE, NOBODY, Position, Rng
+from engawa.core.scene import Brings, Sprite
+from tests.games.test_takenoko import play, table
+
+MINUS = "\N{MINUS SIGN}"
+GARDEN = "e1:g1,ne1:g2,e1ne1:g0,nw1:p3,w1:yf1"
+
+
+def brings(s: Position, line: str) -> Brings:
+    seat = s.to_move
+    return s.game.room.brings(s.observe(seat), line)
+
+
+def told(s: Position, line: str, seat: int | None = 0) -> str:
+    return s.narrate(s.parse(line), seat)
+
+
+def sprites(s: Position, seat: int | None = 0) -> dict[str, Sprite]:
+    scene = s.scene(seat)
+    return {sprite.key: sprite for sprite in (*scene.board, *scene.tray)}
+
+
+# --- scenes ---
+
+
+def test_a_plot_shows_its_bed_and_its_improvement() -> None:
+    s = table("e1:g1,ne1:yf1,e1ne1:p0", a="1/EF/-/-/-")
+    found = sprites(play(s, "improve e1ne1 enclosure"))
+    assert found["plot-e1"].face == "wet"
+    assert found["plot-ne1"].face == "wet fertilizer"
+    assert found["plot-e1ne1"].face == "dry enclosure chip"
+    assert (found["bamboo-e1"].face, found["bamboo-e1"].label) == ("1", "")
+    assert "bamboo-e1ne1" not in found
+
+
+def test_channels_lie_along_their_edges() -> None:
+    s = table("e1:g1,ne1:g1,nw1:g1,w1:g1", "e1/ne1,ne1/nw1,nw1/w1")
+    turns = [s.turn for s in sprites(s).values() if s.key.startswith("channel-")]
+    assert sorted(turns) == [-30, 30, 90]
+    assert sprites(s)["channel-e1-ne1"].turn == -30
+
+
+def test_figures_on_one_tile_stand_side_by_side() -> None:
+    assert sprites(table("e1:g1", figures="e1 e1"))["panda"].face == "pair"
+    assert sprites(table("e1:g1", figures="e1 pond"))["panda"].face == ""
+
+
+def test_a_card_keeps_its_key_when_it_is_fulfilled() -> None:
+    s = table("e1:g1", a="0/-/gg/eat-green,eat-green/eat-green")
+    before = sprites(s)
+    assert [before[f"card-eat-green-{n}"].place for n in (1, 2, 3)] == ["done", "hand", "hand"]
+    after = sprites(play(s, "fulfil eat-green"))
+    assert [after[f"card-eat-green-{n}"].place for n in (1, 2, 3)] == ["done", "done", "hand"]
+    assert before["card-eat-green-2"].lines == ("fulfil eat-green",)
+    assert after["card-eat-green-3"].would == ("fulfil eat-green",)
+
+
+def test_cards_tell_their_pattern_and_points_to_the_painter() -> None:
+    hand = "halves-green-yellow,grove-yellow,tall-pink-bare,eat-trio"
+    faces = [
+        s.face for s in sprites(table("e1:g1", a=f"0/-/-/{hand}/-")).values() if s.place == "hand"
+    ]
+    assert faces == ["halves green yellow 3", "grove yellow x3 7", "tall pink bare 7", "eat trio 6"]
+
+
+def test_actions_that_cannot_be_taken_stay_as_buttons_that_say_why() -> None:
+    s = play(table(GARDEN), "gardener e1")
+    verbs = {verb.title: verb for verb in s.scene(0).verbs}
+    assert list(verbs) == ["Plot", "Channel", "Gardener", "Panda", "Card"]
+    assert (verbs["Gardener"].off, verbs["Gardener"].says) == (True, "Taken this turn")
+    refusal = s.why_not(verbs["Gardener"].line)
+    assert refusal is not None
+    assert refusal.rule == "actions.different"
+    assert (verbs["Panda"].line, verbs["Panda"].off) == ("panda", False)
+
+
+def test_an_unlit_plot_can_be_asked_why() -> None:
+    s = table("e1:g1,ne1:g2,e1ne1:g0", figures="e1 pond")
+    far = sprites(s)["plot-e1ne1"]
+    assert far.would == ("gardener e1ne1",)
+    assert sprites(s)["plot-e1"].would == ("panda e1",)
+    assert sprites(s, 1)["plot-e1ne1"].would == ()
+
+
+def test_drawn_plots_are_options_and_backs_to_others() -> None:
+    s = table("e1:g1", turn="A pick 3 none:1:plots", more="drawn=g,y,y")
+    mine = [(s.key, s.lines) for s in sprites(s).values() if s.place == "drawn"]
+    assert mine == [
+        ("drawn-green-1", ("pick green",)),
+        ("drawn-yellow-1", ("pick yellow",)),
+        ("drawn-yellow-2", ("pick yellow",)),
+    ]
+    backs = [s.drawing for s in sprites(s, 1).values() if s.place == "drawn"]
+    assert backs == ["tk-plot-back"] * 3
+    play(s, "pick yellow")
+    faces = {s.key: (s.face, s.state) for s in sprites(s).values() if s.place == "drawn"}
+    assert faces["drawn-yellow-1"] == ("place", "chosen")
+    assert faces["drawn-green-1"] == ("under", "lit")
+
+
+def test_channels_and_chips_of_ones_own_are_touched_then_where_they_go() -> None:
+    s = table("e1:g1,ne1:g2,e1ne1:g0", a="1/E/-/-/-")
+    found = sprites(s)
+    assert "irrigate e1 ne1" in found["mat-channels"].lines
+    assert found["mat-enclosure"].lines == ("improve e1ne1 enclosure",)
+    assert "improve e1ne1 enclosure" in found["plot-e1ne1"].lines
+    assert found["plot-e1"].would == ("improve e1 enclosure",)
+
+
+# --- what a line brings ---
+
+
+def test_the_gardener_grows_plots_of_a_colour() -> None:
+    s = table("e1:g1,ne1:gf1,e1ne1:g0,nw1:p3")
+    found = brings(s, "gardener e1")
+    assert found.title == "Gardener stops on green, east of the pond"
+    assert found.says == (
+        "Grows that plot by 1 and the fertile one north-east of the pond by 2. "
+        "1 dry plot gets nothing."
+    )
+    assert (found.press, found.steps) == ("Grow 3", (("plot-e1", "+1"), ("plot-ne1", "+2")))
+    assert brings(s, "gardener nw1").press == "Grow 1"
+    assert brings(table("e1:g4"), "gardener e1").press == "Move the gardener"
+
+
+def test_what_was_promised_is_what_happens() -> None:
+    """In random games, the chips of a preview are the growth that follows."""
+    rng = Rng(5)
+    s: Any = engawa.make("takenoko", 3).start()
+    checked = 0
+    for _ in range(600):
+        if s.to_move == NOBODY:
+            break
+        if s.to_move == CHANCE:
+            s.roll(rng)
+            continue
+        lines = s.lines()
+        line = lines[rng.below(len(lines))]
+        steps = brings(s, line).steps
+        before = _heights(s)
+        s.play(line)
+        if not line.startswith("lay"):
+            after = _heights(s)
+            grown = {f"plot-{c}": after[c] - n for c, n in before.items() if after[c] != n}
+            assert {k: int(w.replace(MINUS, "-")) for k, w in steps} == grown, line
+            checked += bool(grown)
+    assert checked > 40
+
+
+def _heights(s: Any) -> dict[str, int]:
+    return {plot["cell"]: plot["height"] for plot in s.observe(None)["plots"]}
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "says", "press"),
+    [
+        ("panda nw1", "Panda stops on pink", "Eats one section for your mat; 2 stay.", "Eat pink"),
+        ("panda sw1", "Panda stops on green", "The fence", "Move the panda"),
+        ("plots", "Draw 3 plots", "21 are left", "Draw 3"),
+        ("channel", "Take a channel", "18 are left", "Take channel"),
+        ("objective panda", "Draw a panda objective", "14 are left; you hold 1 of 5.", "Draw card"),
+        ("irrigate e1 ne1", "Channel between", "no new plot", "Lay channel"),
+        ("irrigate ne1 e1ne1", "Channel between", "Waters green, 1 east", "Lay channel"),
+        ("improve e1ne1 watershed", "Watershed on green", "grows by 1 at once", "Place watershed"),
+        ("fulfil eat-green", "Eat two green", "objective 1 of 9. The bamboo", "Claim +3"),
+    ],
+)
+def test_what_a_line_brings(line: str, title: str, says: str, press: str) -> None:
+    s = table(GARDEN + ",sw1:ge2", "e1/ne1", a="1/W/gg/eat-green/-")
+    if line == "irrigate e1 ne1":
+        s = table(GARDEN + ",sw1:ge2", a="1/W/gg/eat-green/-")
+    found = brings(s, line)
+    assert found.title.startswith(title)
+    assert says in found.says
+    assert found.press == press
+
+
+def test_a_last_objective_brings_the_emperor() -> None:
+    done = "line-green,line-yellow,line-pink,curve-green,curve-yellow,curve-pink,eat-trio,eat-pink"
+    s = table("e1:g1", a=f"0/-/gg/eat-green/{done}")
+    assert "Emperor" in brings(s, "fulfil eat-green").says
+    assert told(s, "fulfil eat-green").endswith("and received the Emperor.")
+
+
+# --- what is told ---
+
+
+def test_moves_are_told_with_what_they_did() -> None:
+    s = table(GARDEN)
+    assert told(s, "gardener e1") == "moved the gardener east of the pond and grew 2 green."
+    assert told(s, "panda nw1") == "moved the panda north-west of the pond and ate pink."
+    storm = table(GARDEN, turn="A weather 3 storm:2:-")
+    assert told(storm, "panda e1").startswith("let the storm carry the panda east")
+    assert told(storm, "skip") == "did without storm."
+    assert told(table("e1:g1", turn="A weather 3 rain:2:-"), "grow e1") == (
+        "sent rain east of the pond: 1 green grew."
+    )
+    wet = table("e1:g1,ne1:g2,e1ne1:p0", "e1/ne1", a="1/-/-/-/-")
+    assert told(wet, "irrigate ne1 e1ne1").endswith(
+        "and watered the pink plot 1 east and 1 north-east of the pond."
+    )
+
+
+def test_chance_is_told_in_whole_sentences_and_keeps_its_secrets() -> None:
+    s = table("e1:g1", turn="A roll 3 none:2:-")
+    assert told(s, "die sun") == "The die shows sun: a third action, different from the other two."
+    s = table("e1:g1", turn="A draw 3 none:1:plots")
+    assert told(s, "draw yellow-enclosure") == "A yellow plot with enclosure is drawn."
+    assert told(s, "draw yellow-enclosure", 1) == "A plot is drawn."
+    s = table("e1:g1", turn="A learn:panda 3 none:1:objective")
+    assert told(s, "draw eat-trio").startswith("A panda objective is drawn: eat a section of each")
+    assert told(s, "draw eat-trio", None) == "A panda objective is drawn."
+
+
+# --- the score pad ---
+
+
+def test_the_pad_counts_by_type_and_the_emperor() -> None:
+    s = table("e1:g1", a="0/-/-/-/line-pink,grove-pink,eat-trio", b="0/-/-/-/eat-green")
+    rows = {row.title: row.points for row in s.pad()}
+    assert rows == {"plots": (4, 0), "gardener": (6, 0), "panda": (6, 3), "emperor": (0, 0)}
+    assert [sum(points) for points in zip(*rows.values(), strict=True)] == s.points()
