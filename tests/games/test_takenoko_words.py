@@ -9,10 +9,30 @@ import pytest
 import engawa
 from engawa import CHANCE, NOBODY, Position, Rng
 from engawa.core.scene import Brings, Sprite
-from tests.games.test_takenoko import play, table
 
+EMPTY = "0/-/-/-/-"
 MINUS = "\N{MINUS SIGN}"
 GARDEN = "e1:g1,ne1:g2,e1ne1:g0,nw1:p3,w1:yf1"
+
+
+def table(
+    garden: str,
+    channels: str = "-",
+    *,
+    turn: str = "A main 3 none:2:-",
+    figures: str = "pond pond",
+    a: str = EMPTY,
+    b: str = EMPTY,
+    more: str = "",
+) -> Position:
+    """A position for two, written in short; figures are the panda, then the gardener."""
+    text = f"{turn} {garden} {channels} {figures} A={a} B={b} {more}"
+    return engawa.make("takenoko", 2).position(text)
+
+
+def play(s: Position, line: str) -> Position:
+    s.play(line)
+    return s
 
 
 def brings(s: Position, line: str) -> Brings:
