@@ -16,7 +16,8 @@ LAYERS = [  # from below; those in one layer do not know each other
     {"games", "template"},
     {""},  # engawa itself
     {"testing", "bots", "newgame"},
-    {"lab", "terminal", "plugin", "store"},
+    {"lab", "store"},
+    {"table", "terminal", "plugin"},
     {"cli"},
     {"__main__"},
 ]

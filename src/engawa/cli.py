@@ -143,6 +143,33 @@ def ask_for_game() -> str:
 
 
 @app.command()
+def serve(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8765,
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole network.")] = (
+        "127.0.0.1"
+    ),
+    db: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; usually your data folder.")
+    ] = None,
+    pace: Annotated[float, typer.Option(min=0, help="Seconds between the moves of bots.")] = 0.6,
+    limits: Annotated[
+        float, typer.Option(min=0, help="How much larger the limits are; 0 for none.")
+    ] = 1.0,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A name it is reached by.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
+) -> None:
+    """Open the table in browsers: a server for guests, friends and bots."""
+    from engawa.store import data_folder
+    from engawa.table.house import Settings
+    from engawa.table.run import serve as run
+
+    settings = Settings(pace=pace, limits=limits, hosts=tuple(allow_host or ()))
+    run(db or str(data_folder() / "engawa.db"), host, port, settings, browser, print)
+
+
+@app.command()
 def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]) -> None:
     """Play a record through, checking every line and every position it claims."""
     found = record.load(file)

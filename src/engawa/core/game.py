@@ -34,6 +34,7 @@ class Option:
     tries: tuple[int | str, ...] = (1,)  # values that tests should play with
     load: Callable[[str], int] | None = None  # the number of what a text names, such as a file
     show: Callable[[int], int | str] = int  # what `load` reads, for records and other processes
+    shipped: tuple[str, ...] = ()  # texts that a stranger may name: no file but ours
 
     def read(self, value: object) -> int:
         """The number a value stands for: a number, yes or no, or what `load` makes of a text."""

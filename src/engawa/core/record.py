@@ -99,13 +99,20 @@ def _read_row(number: int, line: str) -> Row:
     return Row(number, lines, " ".join(claim.split()), note.strip())
 
 
+def options_of(record: Record) -> dict[str, int | str]:
+    """The options a record names, as they are written."""
+    return {
+        name: value if equals else "yes"
+        for name, equals, value in (
+            unquote(part).partition("=") if "=" in part else (part, "", "")
+            for part in record.headers.get("options", "").split()
+        )
+    }
+
+
 def game_of(record: Record, room: Room) -> Game:
     """The game a record was played at, or an error that says what it asks for."""
-    options = dict(
-        unquote(part).partition("=")[::2] if "=" in part else (part, "yes")
-        for part in record.headers.get("options", "").split()
-    )
-    return Game(room, len(record.seats), options)
+    return Game(room, len(record.seats), options_of(record))
 
 
 def version_note(record: Record, room: Room) -> str:

@@ -27,7 +27,15 @@ ROOM = Room(
     options=(
         Option("beginner", "hands are dealt instead of drafted"),
         Option("turn_cap", "turns after which the most health wins", 1, 30000, 300, tries=(7,)),
-        Option("cards", "a card file", 0, 30000, tries=("odd",), load=load, show=show),
+        Option(
+            "cards",
+            "a card file",
+            *(0, 30000),
+            tries=("odd",),
+            load=load,
+            show=show,
+            shipped=("fight_city", "odd"),
+        ),
     ),
     prepare=prepare,
 )

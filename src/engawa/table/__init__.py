@@ -1,0 +1,1 @@
+"""People at a table: a server that loses nothing and leaks nothing."""

@@ -1,0 +1,54 @@
+"""Guests: people without an account. A signed cookie names a row; the row can make it void."""
+
+from __future__ import annotations
+
+import secrets
+
+from itsdangerous import BadSignature, Signer
+
+from engawa.store import Guest, Log
+
+COOKIE = "engawa"
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that looks like another
+CODE = 10  # letters of a transfer code: 49 bits, good for a few minutes and one claim
+CODE_LIVES = 10 * 60_000
+NAMES = ("Moss", "Fern", "Reed", "Pine", "Maple", "Heron", "Crane", "Carp", "Cricket", "Plum")
+
+
+def word(length: int) -> str:
+    """A random word that nobody guesses."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+class Guests:
+    def __init__(self, store: Log, secret: str) -> None:
+        self.store = store
+        self._signer = Signer(secret, salt="engawa.guest")
+
+    def sign(self, guest: str, now: int) -> str:
+        return self._signer.sign(f"{guest}.{now}").decode()
+
+    async def read(self, cookie: str) -> Guest | None:
+        """The guest a cookie stands for; None if we did not sign it, or it was made void."""
+        try:
+            guest, _, at = self._signer.unsign(cookie).decode().partition(".")
+        except (BadSignature, UnicodeError):
+            return None
+        found = await self.store.guest(guest)
+        return found if found and int(at) > found.revoked else None
+
+    async def meet(self, now: int) -> Guest:
+        """Somebody new, with a name to begin with."""
+        guest = Guest("g" + word(12), secrets.choice(NAMES), now)
+        await self.store.meet(guest)
+        return guest
+
+    async def offer(self, guest: Guest, now: int) -> str:
+        """A code by which the same guest can go on from another device."""
+        code = word(CODE)
+        await self.store.offer(code, guest.id, now, now + CODE_LIVES)
+        return code
+
+    async def claim(self, code: str, now: int) -> Guest | None:
+        guest = await self.store.claim(code.strip().lower(), now)
+        return await self.store.guest(guest) if guest else None

@@ -1,0 +1,278 @@
+"""The house: all tables that are open in this process, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from engawa.core.position import Position
+from engawa.store import Entry, Guest, Log, News, StoreDown
+from engawa.table.guests import Guests, word
+from engawa.table.limits import Limits
+from engawa.table.live import Live, Watcher
+from engawa.table.log import Journal
+from engawa.table.messages import ChatIs, HintIs, HintLine, encode
+from engawa.table.minds import Minds
+from engawa.table.table import No, Table, roll
+from engawa.table.uptime import BEAT, Uptime
+
+T = TypeVar("T")
+
+IDLE = 10 * 60_000  # a table that nobody uses is put away after this long
+PATIENCE = 10.0  # seconds until a process does what another should have done
+
+
+def wall() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Settings:
+    pace: float = 0.6  # seconds between the beats of bots while a person watches
+    limits: float = 1.0  # how much larger the limits are; 0 for none
+    minds: int = 1  # bots that think at the same time
+    hosts: tuple[str, ...] = ()  # names under which the server may be reached; any address too
+    now: Callable[[], int] = wall
+    clock: Callable[[], float] = time.monotonic
+    luck: Callable[[Position], int] = roll
+    watchful: bool = True  # run bots and clocks
+    shared: bool = False  # other processes use the same store
+    name: str = field(default_factory=lambda: word(8))
+
+
+class House:
+    def __init__(self, store: Log, settings: Settings, journal: Journal | None = None) -> None:
+        self.store, self.settings = store, settings
+        self.now, self.clock = settings.now, settings.clock
+        self.journal = journal or Journal()
+        self.limits = Limits(settings.limits)
+        self.uptime = Uptime()
+        self.minds = Minds(settings.minds)
+        self.lives: dict[str, Live] = {}
+        self.counts: Counter[str] = Counter()
+        self.times: dict[str, tuple[int, float]] = {}
+        self.closing = False
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._attended: set[str] = set()  # tables whose bots and clock somebody sees to
+        self._names: dict[str, str] = {}
+        self.guests: Guests
+
+    # --- opening and closing ---
+
+    async def open(self) -> None:
+        self.guests = Guests(self.store, await self.store.secret("guests"))
+        await self.uptime.open(self.store, self.now())
+        self.spawn(self._listen())
+        self.spawn(self._beat())
+        if self.settings.watchful:
+            for head in await self.store.heads(status="playing", limit=1000):
+                await self.live(head.id)
+
+    async def close(self) -> None:
+        """Stop thinking, let everyone go; what was acknowledged is on disk already."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self.lives.values():
+            for watcher in list(live.watchers):
+                watcher.close()
+        await self.minds.close()
+        try:
+            await self.uptime.beat(self.store, self.now())
+        except StoreDown as error:
+            self.journal.say("beat_failed", error=str(error))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            self.count("errors")
+            self.journal.fault("task_failed", error)
+
+    async def _listen(self) -> None:
+        async for news in self.store.watch():
+            await self._heard(news)
+
+    async def _heard(self, news: News) -> None:
+        tables = [self.lives[news.table]] if news.table in self.lives else []
+        for live in tables if news.table else list(self.lives.values()):
+            if news.what in ("log", ""):
+                await live.news(news.n)
+            if news.what in ("chat", ""):
+                await self._chat_news(live)
+
+    async def _chat_news(self, live: Live) -> None:
+        last = live.chat_n
+        for said in await self.store.chat(live.table.id, last):
+            name = await self.name_of(said.by)
+            self.chatted(live, ChatIs(said.by, name, said.seat, said.text, said.at, said.n))
+
+    async def _beat(self) -> None:
+        """Every few seconds: say that we are alive, look at clocks, put away what is not used."""
+        while True:
+            await asyncio.sleep(BEAT / 1000)
+            try:
+                await self.uptime.beat(self.store, self.now())
+            except StoreDown as error:
+                self.journal.say("beat_failed", error=str(error))
+            for live in list(self.lives.values()):
+                idle = self.now() - live.used > IDLE
+                if idle and not live.watchers and live.table.status != "playing":
+                    del self.lives[live.table.id]
+
+    # --- tables ---
+
+    async def live(self, table: str) -> Live:
+        """The table of that id, opened if it is not; No if there is none."""
+        if table in self.lives:
+            return self.lives[table]
+        lock = self._opening.setdefault(table, asyncio.Lock())
+        async with lock:
+            if table not in self.lives:
+                self.lives[table] = await self._read(table)
+                self.follow(self.lives[table], [])
+        self._opening.pop(table, None)
+        return self.lives[table]
+
+    async def _read(self, table: str) -> Live:
+        try:
+            head = await self.store.head(table)
+            if head is None:
+                raise No("not-found", "There is no such table.")
+            entries = await self.store.read(table)
+        except StoreDown as error:
+            raise No("storage", f"Nothing can be read at the moment: {error}") from error
+        opened = Table(head, self.uptime.charge, self.settings.luck)
+        for entry in entries:
+            opened.add(entry)
+        return Live(self, opened)
+
+    async def kept(self, write: Awaitable[T]) -> T:
+        try:
+            return await write
+        except StoreDown as error:
+            raise No("storage", f"Nothing can be kept at the moment: {error}") from error
+
+    async def name_of(self, guest: str) -> str:
+        if guest not in self._names:
+            found = await self.store.guest(guest)
+            self._names[guest] = found.name if found else "somebody"
+        return self._names[guest]
+
+    def renamed(self, guest: Guest) -> None:
+        self._names[guest.id] = guest.name
+
+    # --- what follows from an entry ---
+
+    def follow(self, live: Live, entries: list[Entry]) -> None:
+        """After a commit: the list of tables, then whoever is next, if it is not a person."""
+        if any(entry.kind == "seat" for entry in entries):
+            self.spawn(self._note_seats(live))
+        if entries and live.table.status != live.noted:
+            live.noted = live.table.status
+            self.spawn(self._note_status(live))
+        if not self.settings.watchful or self.closing:
+            return
+        table = live.table
+        turn = table.turn
+        waits = turn is not None and (table.sitters[turn].bot or table.running is not None)
+        if waits and table.id not in self._attended:
+            self._attended.add(table.id)
+            self.spawn(self._attend(live))
+        else:
+            live.stirred.set()
+
+    async def _note_seats(self, live: Live) -> None:
+        for seat, sitter in enumerate(live.table.sitters):
+            await self.store.sit(live.table.id, seat, sitter.guest or None)
+
+    async def _note_status(self, live: Live) -> None:
+        await self.store.change(live.table.id, status=live.table.status)
+
+    async def _attend(self, live: Live) -> None:
+        """Play for bots and watch the clock, as long as there is somebody to do it for."""
+        table = live.table
+        try:
+            while (turn := table.turn) is not None:
+                live.stirred.clear()
+                if level := table.sitters[turn].bot:
+                    await self._bot(live, turn, level)
+                elif table.running is not None:
+                    await self._watch_clock(live, turn)
+                else:
+                    return
+        finally:
+            self._attended.discard(table.id)
+
+    async def _watch_clock(self, live: Live, seat: int) -> None:
+        wait = live.table.left_at(self.now())[seat] / 1000
+        try:
+            await asyncio.wait_for(live.stirred.wait(), wait)
+        except TimeoutError:
+            await self._expire(live)
+
+    async def _expire(self, live: Live) -> None:
+        try:
+            await live.commit("table", "", lambda: live.table.expire(self.now()))
+        except No as no:
+            await self._rest(live, no)
+
+    async def _bot(self, live: Live, seat: int, level: str) -> None:
+        table = live.table
+        seen = table.n
+        pace = self.settings.pace if any(live.watchers) else 0
+        try:
+            line, _ = await asyncio.gather(
+                self.minds.think(table.position, seat, level), asyncio.sleep(pace)
+            )
+            if table.turn == seat and table.sitters[seat].bot == level and table.moved <= seen:
+                by = f"bot:{level}"
+                await live.commit(by, "", lambda: table.play(seat, by, line, seen, self.now()))
+                self.count("bot_moves")
+        except No as no:
+            await self._rest(live, no)
+
+    async def _rest(self, live: Live, no: No) -> None:
+        """Something was in the way; try again soon, not at once."""
+        self.journal.say("attend_failed", table=live.table.id, code=no.code)
+        await asyncio.sleep(1 if no.code == "storage" else 0.05)
+
+    # --- for requests ---
+
+    def chatted(self, live: Live, said: ChatIs) -> None:
+        if said.n <= live.chat_n:
+            return
+        live.chat_n = said.n
+        message = encode(said)
+        for watcher in live.watchers:
+            if said.guest not in watcher.muted:
+                watcher.push(message)
+
+    async def hint(self, live: Live, seat: int, id: str) -> HintIs:
+        found = await self.minds.explain(live.table.position, seat)
+        lines = [HintLine(each.line, each.visits, each.scores, each.then) for each in found.lines]
+        return HintIs(id, found.sentence(), lines[:5])
+
+    # --- figures ---
+
+    def count(self, name: str) -> None:
+        self.counts[name] += 1
+
+    def took(self, name: str, seconds: float) -> None:
+        times, total = self.times.get(name, (0, 0.0))
+        self.times[name] = (times + 1, total + seconds)
+
+    @property
+    def watchers(self) -> list[Watcher]:
+        return [watcher for live in self.lives.values() for watcher in live.watchers]

@@ -1,0 +1,287 @@
+"""What browsers and the table say to each other, as typed structs.
+
+A message is one JSON object. What a client asks for is named by ``do``, what it is told by ``is``.
+Unknown fields and wrong types are refused before anything is looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from engawa.core.scene import Scene
+
+Line = Annotated[str, Meta(min_length=1, max_length=200)]
+Id = Annotated[str, Meta(max_length=64)]  # the client's own name for a request
+Seen = Annotated[int, Meta(ge=0, le=1 << 53)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(max_length=40)]
+Said = Annotated[str, Meta(min_length=1, max_length=500)]
+Code = Annotated[str, Meta(max_length=40)]
+Guest = Annotated[str, Meta(max_length=40)]
+
+
+# --- a client asks ---
+
+
+class Ask(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, frozen=True):
+    """Every request may carry an `id`, and the answer repeats it."""
+
+
+class Hello(Ask, frozen=True):
+    """Begin, or begin again: a whole scene if `seen` is null or too old."""
+
+    seen: Seen | None = None
+    id: Id = ""
+
+
+class Play(Ask, frozen=True):
+    """Play a line; `seen` is the version it was chosen at."""
+
+    line: Line
+    seen: Seen
+    id: Id = ""
+
+
+class Try(Ask, frozen=True):
+    """What would this line bring?"""
+
+    line: Line
+    id: Id = ""
+
+
+class Why(Ask, frozen=True):
+    """Why can this line not be played?"""
+
+    line: Line
+    id: Id = ""
+
+
+class Undo(Ask, frozen=True):
+    """Take back the last line of one's own, or ask the others to agree to it."""
+
+    seen: Seen
+    id: Id = ""
+
+
+class Answer(Ask, frozen=True):
+    """Agree, or not, to what another seat wants to take back."""
+
+    yes: bool
+    id: Id = ""
+
+
+class Sit(Ask, frozen=True, tag="seat"):
+    """Hand a seat to a bot of some level, or take it back."""
+
+    seat: Seat
+    bot: Level | None = None
+    id: Id = ""
+
+
+class Chat(Ask, frozen=True):
+    text: Said
+    id: Id = ""
+
+
+class Mute(Ask, frozen=True):
+    """Hear no more of a guest at this table; once more to hear them again."""
+
+    guest: Guest
+    id: Id = ""
+
+
+class Hint(Ask, frozen=True):
+    """What would a good player think of here?"""
+
+    id: Id = ""
+
+
+class Ping(Ask, frozen=True):
+    id: Id = ""
+
+
+Asked = Hello | Play | Try | Why | Undo | Answer | Sit | Chat | Mute | Hint | Ping
+asked: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+
+
+# --- the table tells ---
+
+
+class Tell(Struct, tag_field="is", tag=str.lower, omit_defaults=True):
+    """Every message says what it is."""
+
+
+class SeatHead(Struct):
+    """Who sits in a seat, for all to see."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    guest: str | None = None
+    level: str | None = None  # of the bot that plays, also for a person who is away
+    online: bool = False
+
+
+class ClockHead(Struct):
+    """What is left to each seat, at the moment of the message."""
+
+    kind: Literal["move", "game"]
+    minutes: float
+    left: list[int]  # milliseconds
+    running: int | None  # the seat whose time runs
+
+
+class Head(Struct):
+    """A table, as everyone who may look at it sees it."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, int | str]
+    seats: list[SeatHead]
+    you: int | None
+    host: bool
+    public: bool
+    status: Literal["waiting", "playing", "over"]
+    n: int
+    clock: ClockHead | None
+    timeout: Literal["bot", "lose"]
+    level: str
+    takeback: bool
+    spectator_chat: bool
+    hints: bool
+    watching: int
+    link: str | None
+    began: int
+    rematch: str | None = None
+    turn: int | None = None
+
+
+class Told(Struct, omit_defaults=True):
+    """Something that happened, as it reads to one watcher."""
+
+    n: int
+    seat: int | None
+    line: str
+    says: str
+    undone: bool = False
+
+
+class UndoHead(Struct):
+    """What taking back would do: at once if it is free, else only if all agree."""
+
+    free: bool
+    to: int | None  # the version it goes back to; null if there is nothing to take back
+    says: str
+
+
+class TableIs(Tell, tag="table"):
+    head: Head
+
+
+class SceneIs(Tell, tag="scene"):
+    n: int
+    scene: Scene
+    told: list[Told]
+    clock: ClockHead | None
+    undo: UndoHead
+    last: list[str]  # the keys of what changed last, to mark it
+
+
+class Change(Tell):
+    n: int
+    was: int
+    diff: dict[str, Any]
+    told: list[Told]
+    clock: ClockHead | None
+    undo: UndoHead
+
+
+class Ack(Tell):
+    """It is on disk."""
+
+    id: str
+    n: int
+
+
+class Refused(Tell):
+    id: str
+    code: str
+    says: str
+    n: int
+    rule: str | UnsetType = UNSET
+
+
+class Words(Struct):
+    title: str
+    says: str
+    press: str
+    steps: list[tuple[str, str]]
+
+
+class PreviewIs(Tell, tag="preview"):
+    id: str
+    line: str
+    words: Words
+    diff: dict[str, Any] | None
+
+
+class Because(Tell):
+    id: str
+    line: str
+    rule: str | None  # null if the line can be played
+    says: str
+
+
+class HintLine(Struct):
+    line: str
+    visits: int
+    scores: list[float]
+    then: list[str]
+
+
+class HintIs(Tell, tag="hint"):
+    id: str
+    says: str
+    lines: list[HintLine]
+
+
+class ChatIs(Tell, tag="chat"):
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+    n: int
+
+
+class AskedIs(Tell, tag="asked"):
+    """A seat wants to take back more than it may alone; by null, and the question is settled."""
+
+    by: int | None
+    to: int | None
+    yes: list[int]  # the seats that have agreed
+    wait: list[int]  # the seats that have not answered
+
+
+class CountIs(Struct):
+    title: str
+    points: list[int]
+
+
+class Over(Tell):
+    scores: list[float]
+    points: list[int]
+    pad: list[CountIs]
+    lost: int | None = None  # the seat that ran out of time
+
+
+class Pong(Tell):
+    id: str
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,34 @@
+"""When a server was there: time in which none was is charged to nobody.
+
+Every few seconds each process notes that it is alive. Who starts and finds the note old writes
+down the gap; clocks count around gaps.
+"""
+
+from __future__ import annotations
+
+from engawa.store import Log
+
+BEAT = 5_000  # milliseconds between two notes
+ALIVE, DOWN = "alive", "down/"
+
+
+class Uptime:
+    def __init__(self) -> None:
+        self.gaps: list[tuple[int, int]] = []
+
+    def charge(self, began: int, until: int) -> int:
+        """The time between two moments in which a server was there."""
+        lost = sum(max(0, min(until, end) - max(began, gap)) for gap, end in self.gaps)
+        return max(0, until - began - lost)
+
+    async def open(self, store: Log, now: int) -> None:
+        """Begin: the time since anybody was last alive is a gap."""
+        alive = int((await store.notes(ALIVE)).get(ALIVE, now))
+        if now - alive > 2 * BEAT:
+            await store.note(f"{DOWN}{alive}", str(now))
+        found = await store.notes(DOWN)
+        self.gaps = sorted((int(name[len(DOWN) :]), int(end)) for name, end in found.items())
+        await self.beat(store, now)
+
+    async def beat(self, store: Log, now: int) -> None:
+        await store.note(ALIVE, str(now))

@@ -1,0 +1,137 @@
+"""What one seat sees of a table, shared by all who watch from there; spectators share one.
+
+Everything here comes from `observe`, `told`, `narrate` and `scene` for that seat, and from what
+all may know: who sits where, and the clock.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engawa.core.actions import CHANCE
+from engawa.core.notation import count
+from engawa.core.position import Position
+from engawa.core.scene import Scene
+from engawa.store import Entry
+from engawa.table.diff import diff, keys
+from engawa.table.messages import Change, ClockHead, SceneIs, Told, UndoHead, encode
+from engawa.table.table import Table
+
+STORY = 60  # lines that a whole scene tells of the past
+
+
+class Eye:
+    """One seat's sight of a position; what was looked at once is not looked at again."""
+
+    def __init__(self, s: Position, seat: int | None) -> None:
+        self.seat = seat
+        self.room = s.game.room
+        self._of: Position | None = None
+        self._sight: dict[str, Any] = {}
+
+    def sight(self, s: Position) -> dict[str, Any]:
+        if self._of is not s:
+            self._of, self._sight = s, s.observe(self.seat)
+        return self._sight
+
+    def moved(self) -> None:
+        """The position has changed."""
+        self._of = None
+
+    def tell(self, s: Position, n: int, action: int) -> Told:
+        """How an action reads to this seat, just before it is played."""
+        line, mover = s.told(action, self.seat), s.to_move
+        says = self.room.narrate(self.sight(s), line, mover)
+        return Told(n, None if mover == CHANCE else mover, line, says)
+
+    def scene(self, s: Position, playing: bool) -> Scene:
+        may = s.lines() if playing and self.seat == s.to_move else []
+        return self.room.scene(self.sight(s), may, self.seat)
+
+
+class View:
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.table, self.seat = table, seat
+        self.eye = Eye(table.position, seat)
+        self.story = story(table, seat, STORY)
+        self.fresh: list[Told] = []  # told since the last message
+        self.n = table.n
+        self.scene = self._look()
+        self.last: list[str] = []
+
+    def _look(self) -> Scene:
+        return self.eye.scene(self.table.position, self.table.status == "playing")
+
+    def hear(self, entry: Entry) -> None:
+        """Take note of an entry before the table folds it in."""
+        table = self.table
+        if entry.kind in ("line", "chance"):
+            action = table.position.parse(entry.text)
+            self.fresh.append(self.eye.tell(table.position, entry.n, action))
+            self.eye.moved()
+        elif entry.kind == "undo":
+            back = take_back(self.story + self.fresh, entry)
+            self.fresh += back
+            self.eye.moved()
+
+    def look(self, clock: ClockHead | None) -> bytes | None:
+        """The message that brings a screen up to date, or None if nothing is to be seen."""
+        before, was = self.scene, self.n
+        self.scene, self.n = self._look(), self.table.n
+        told, self.fresh = self.fresh, []
+        changes = diff(before, self.scene)
+        if not told and changes == {"set": {}}:
+            self.n = was
+            return None
+        if told:
+            self.last = keys(changes)
+        known = {each.n for each in told}
+        self.story = [each for each in self.story if each.n not in known] + told
+        self.story.sort(key=lambda each: each.n)
+        del self.story[:-STORY]
+        return encode(Change(self.n, was, changes, told, clock, self.undo()))
+
+    def whole(self, clock: ClockHead | None) -> bytes:
+        """The message that a screen begins with."""
+        return encode(SceneIs(self.n, self.scene, self.story, clock, self.undo(), self.last))
+
+    def undo(self) -> UndoHead:
+        back = self.table.undo_of(self.seat)
+        return UndoHead(back.free, back.to, back.says)
+
+
+def take_back(told: list[Told], entry: Entry) -> list[Told]:
+    """What an undo tells: itself, and the lines that no longer stand."""
+    to = int(entry.text)
+    gone = [each for each in told if each.n > to and not each.undone and each.line != "undo"]
+    says = f"took back {count(sum(each.seat is not None for each in gone), 'line')}."
+    undone = [Told(each.n, each.seat, each.line, each.says, True) for each in gone]
+    return [*undone, Told(entry.n, entry.seat, "undo", says)]
+
+
+def story(table: Table, seat: int | None, limit: int) -> list[Told]:
+    """The last lines of a log as a seat was told them, those taken back among them."""
+    moved = [entry for entry in table.log if entry.kind in ("line", "chance", "undo")]
+    eye, s = Eye(table.position, seat), table.game.start()
+    told: list[Told] = []
+    played: list[tuple[int, int]] = []
+    for i, entry in enumerate(moved):
+        eye.moved()
+        if entry.kind == "undo":
+            to = int(entry.text)
+            if i >= len(moved) - limit:
+                back = take_back(told, entry)
+                gone = {each.n for each in back}
+                told = [each for each in told if each.n not in gone] + back
+                told.sort(key=lambda each: each.n)
+            played = [(n, action) for n, action in played if n <= to]
+            s = table.game.start()
+            for _, action in played:
+                s.apply(action)
+            continue
+        action = s.parse(entry.text)
+        if i >= len(moved) - limit:
+            told.append(eye.tell(s, entry.n, action))
+        played.append((entry.n, action))
+        s.apply(action)
+    return told
