@@ -121,6 +121,8 @@ DUEL = ("pass_the_pandas", "--bots", "random,random")
             ("hint", *DUEL[:1], "--position", "2/5/7 C 1 - 8"),
             "nobody has anything to decide there: chance comes first",
         ),
+        (("tournament", *DUEL), "'random' is there twice; a bot enters a tournament once"),
+        (("tournament", *DUEL[:2], "random,greedy", "--zero", "x"), "--zero takes one of random, "),
         (("new", "Red Lantern"), "a game's name is lower-case words with _ between them, not "),
         (("new", "class"), "a game's name is lower-case words with _ between them, not 'class'"),
         (("new", "../up"), "a game's name is lower-case words with _ between them, not '../up'"),
@@ -318,6 +320,19 @@ def test_a_match_is_a_table_for_people(run: Run) -> None:
     assert told.code == 0
     rows = told.out.splitlines()
     assert [row.split()[0] for row in rows] == ["bot", "random", "random", "Wins", "4", "Digest"]
+
+
+def test_a_tournament_is_a_table_or_an_object_and_goes_on_from_its_file(run: Run) -> None:
+    words = ("tournament", "pass_the_pandas", "--bots", "random,greedy", "--seats", 3)
+    words = (*words, "--workers", 1, "--rounds", 2, "--file", "t.jsonl", "--zero", "random")
+    told = run(*words)
+    assert (told.code, told.out.splitlines()[0].split()[:2]) == (0, ["bot", "rating"])
+    found = json.loads(run(*words, "--json").out)
+    assert found["digest"] in told.out
+    assert (found["games"], found["bots"][0]["elo"]) == (12, 0)
+    other = run(*words, "--seed", 1)
+    assert other.code == 2
+    assert other.err.startswith("engawa: t.jsonl has a tournament whose seed is 0, not 1; ask ")
 
 
 @pytest.fixture

@@ -30,7 +30,16 @@ from engawa.core.sight import Sight
 from engawa.games import room
 from engawa.lab import bench as benchmark
 from engawa.lab.match import Match, contest
-from engawa.lab.report import BENCH_HEAD, bench_line, hint_lines, match_json, match_lines
+from engawa.lab.report import (
+    BENCH_HEAD,
+    bench_line,
+    hint_lines,
+    match_json,
+    match_lines,
+    tournament_lines,
+)
+from engawa.lab.tournament import Standings, Tournament
+from engawa.lab.tournament import run as run_tournament
 from engawa.newgame import create
 from engawa.terminal.sitting import PERSON, Sitting, result
 
@@ -42,6 +51,8 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
+CORES = os.cpu_count() or 1
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; see 'engawa games'.")]
 Options = Annotated[
     list[str] | None,
@@ -50,6 +61,7 @@ Options = Annotated[
 Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="One for each seat.")]
 Iterations = Annotated[int, typer.Option(min=1, help="How long search thinks.")]
 Patience = Annotated[float, typer.Option(min=0.01, help="Seconds for a remote bot's answer.")]
+Workers = Annotated[int, typer.Option(min=1, help="Processes to use.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
@@ -252,7 +264,7 @@ def match(
     players: Bots,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
     seed: Annotated[int, typer.Option(help="The match's luck.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
+    workers: Workers = CORES,
     option: Options = None,
     patience: Patience = PATIENCE,
     as_json: Json = False,
@@ -281,9 +293,53 @@ def named_bots(players: str) -> list[str]:
 @contextmanager
 def progress_bar(title: str, total: int, quiet: bool) -> Iterator[Callable[[int], None]]:
     """A bar on the error stream, while something long is done; it hears how much is."""
-    with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
+    console = Console(stderr=True)
+    quiet = quiet or not console.is_terminal
+    with Progress(console=console, transient=True, disable=quiet) as progress:
         task = progress.add_task(title, total=total)
         yield lambda n: progress.update(task, completed=n)
+
+
+@app.command()
+def tournament(
+    name: GameName,
+    players: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="Any number.")],
+    seats: Annotated[int, typer.Option(help="How many sit at a table.")] = 2,
+    rounds: Annotated[int, typer.Option(min=1, help="How often everybody meets.")] = 10,
+    seed: Annotated[int, typer.Option(help="The tournament's luck.")] = 0,
+    workers: Workers = CORES,
+    option: Options = None,
+    patience: Patience = PATIENCE,
+    zero: Annotated[
+        str | None, typer.Option(metavar="BOT", help="Whose rating is 0; else the mean is.")
+    ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep finished games here, and go on from there."),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Let every bot meet every other in every seat order, and rate them.
+
+    In a round each company of bots plays in every seat order (from four seats on, in every turn
+    of one order), always with the same luck. With --file an interrupted tournament goes on where
+    it was, and a finished one grows by asking for more rounds.
+    """
+    bots = named_bots(players)
+    if zero is not None and zero not in bots:
+        raise BadGame(f"--zero takes one of {', '.join(bots)}, not {zero!r}")
+    planned = Tournament(name, tuple(bots), seats, seed, chosen(option), patience)
+    planned.make()
+    games = planned.games(rounds)
+    with progress_bar(f"{name}, {games} games", games, as_json) as tell:
+        standings = Standings(planned, run_tournament(planned, rounds, workers, file, tell))
+    for sentence in standings.says:
+        print(f"engawa: forfeited: {sentence}", file=sys.stderr)
+    anchor = None if zero is None else bots.index(zero)
+    if as_json:
+        print(json.dumps(standings.json(anchor)))
+    else:
+        print("\n".join(tournament_lines(standings, anchor)))
 
 
 @app.command()

@@ -148,8 +148,8 @@ class Remote:
         self._reader.start()
 
     def _say(self, message: dict[str, Any]) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
+        if self._process is None or self._process.stdin is None:
+            return  # it never started
         with suppress(OSError):  # if it is gone, whoever waits for its answer will say so
             self._process.stdin.write(json.dumps(message) + "\n")
             self._process.stdin.flush()

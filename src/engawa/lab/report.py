@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from engawa.bots.explain import Explanation, percent
-from engawa.core.notation import seat_name
+from engawa.core.notation import count, seat_name
 from engawa.lab.match import Match
 from engawa.lab.tally import Tally
+from engawa.lab.tournament import Standings
 
 WIDEST = 32  # characters of a bot's name
 BENCH_HEAD = (
@@ -49,11 +50,45 @@ def match_lines(match: Match, tally: Tally) -> Iterator[str]:
         forfeits = f"   forfeited {row['forfeits']}" if row["forfeits"] else ""
         figures = f"{row['share']:>7.1%}   {between:<18} {row['points']:>7.2f}{forfeits}"
         yield f"{name:<{width}} {figures}"
-    seats = [f"{seat_name(k)} {row['share']:.1%}" for k, row in enumerate(found["seats"])]
-    yield f"Wins by seat: {', '.join(seats)}."
+    yield seat_line(found["seats"])
     length = tally.actions / tally.games
     yield f"{tally.games} games of {length:.0f} actions, {tally.longest} at the most."
     yield f"Digest {found['digest']}: the same match gives the same, however many workers play it."
+
+
+def tournament_lines(standings: Standings, zero: int | None = None) -> Iterator[str]:
+    """A tournament as a table by rating, a crosstable, and what else there is to say."""
+    found = standings.json(zero)
+    order = sorted(range(len(found["bots"])), key=lambda bot: -found["bots"][bot]["elo"])
+    names = [short(row["bot"]) for row in found["bots"]]
+    width = max(12, *map(len, names))
+    heads = f"{'rating':>7} {'95 % interval':>16} {'games':>7} {'wins':>7} {'points':>7}"
+    yield f"{'':>3} {'bot':<{width}} {heads}"
+    for place, bot in enumerate(order, 1):
+        row = found["bots"][bot]
+        between = f"{row['elo_low']:+z.0f} to {row['elo_high']:+z.0f}"
+        forfeits = f"   forfeited {row['forfeits']}" if row["forfeits"] else ""
+        figures = f"{row['games']:>7} {row['share']:>7.1%} {row['points']:>7.2f}{forfeits}"
+        yield f"{place:>3} {names[bot]:<{width}} {row['elo']:>+z7.0f} {between:>16} {figures}"
+    yield ""
+    yield f"{'':>3} {'against':<{width}} " + "".join(f"{n:>7}" for n in range(1, len(order) + 1))
+    for place, bot in enumerate(order, 1):
+        cells = ["" if x is None else f"{x:.1%}" for x in (found["cross"][bot][o] for o in order)]
+        yield f"{place:>3} {names[bot]:<{width}} " + "".join(f"{cell:>7}" for cell in cells)
+    yield ""
+    if found["bounded"]:
+        yield (
+            "Some bot won or lost everything, which no finite rating explains: one drawn game is "
+            "added for each pair."
+        )
+    yield seat_line(found["seats"])
+    yield f"{found['games']} games in {count(found['rounds'], 'round')}, in each the same luck."
+    yield f"Digest {found['digest']}: the same tournament gives the same, however it is played."
+
+
+def seat_line(seats: list[dict[str, Any]]) -> str:
+    shares = [f"{seat_name(k)} {row['share']:.1%}" for k, row in enumerate(seats)]
+    return f"Wins by seat: {', '.join(shares)}."
 
 
 def hint_lines(found: Explanation) -> Iterator[str]:
