@@ -38,7 +38,7 @@ RIPE: Final = 2  # visits after which all actions of a node are looked at
 BREATH: Final = 32  # iterations between two looks at the clock
 
 
-def longer(column: Any, kind: str, more: int) -> array[Any]:
+def longer(column: Any, kind: str, more: int) -> Any:
     """A column with so many zeros below."""
     return array(kind, bytes(column)) + array(kind, [0]) * more
 
