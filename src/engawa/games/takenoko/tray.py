@@ -8,15 +8,26 @@ from engawa.core.scene import Sprite
 from engawa.games.takenoko import components, words
 from engawa.games.takenoko.brings import FACES, See
 
+WIDE = 1.3  # from one option of a question to the next
+FAN = 0.42  # from one card that is done to the next
+HEAP = 0.8  # from heap to heap in the box
 CHOICES = {"any": "Choose the weather", "clouds": "Take a chip"}
 
 
 def tray(see: See, may: list[str], seat: int | None) -> tuple[Sprite, ...]:
     """What lies before `seat`; a spectator sees the box alone."""
     if seat is None:
-        return (*_options(see, may), *_box(see, may))
+        return (*_sky(see), *_options(see, may), *_box(see, may))
     own, done = _own(see, may, seat), _done(see, seat)
-    return (*_options(see, may), *own, *_box(see, may), *done)
+    return (*_sky(see), *_options(see, may), *own, *_box(see, may), *done)
+
+
+def _sky(see: See) -> list[Sprite]:
+    """The die, once it has fallen."""
+    face = see["weather"]
+    if face == "none":
+        return []
+    return [Sprite("die", f"tk-{face}", "sky", f"Weather: {face}.", face=face)]
 
 
 def _lit(lines: tuple[str, ...]) -> str:
@@ -37,8 +48,9 @@ def _options(see: See, may: list[str]) -> list[Sprite]:
         would = () if lines or not may else (line,)
         label = f"{name.capitalize()}: {what}."
         key = f"choice-{name}"
+        x = i * WIDE
         sprites.append(
-            Sprite(key, drawing, "choice", label, _lit(lines), lines, i, face=what, would=would)
+            Sprite(key, drawing, "choice", label, _lit(lines), lines, x, face=what, would=would)
         )
     return sprites
 
@@ -58,7 +70,9 @@ def _drawn(see: See, may: list[str]) -> list[Sprite]:
         if lines:
             label += " Press: put it first under the pile." if see["picked"] else " Press: lay it."
         key = f"drawn-{name}-{row[: i + 1].count(name)}"
-        sprites.append(Sprite(key, drawing, "drawn", label, state, lines, i, face=face.strip()))
+        sprites.append(
+            Sprite(key, drawing, "drawn", label, state, lines, i * WIDE, face=face.strip())
+        )
     return sprites
 
 
@@ -79,15 +93,15 @@ def _done(see: See, seat: int) -> list[Sprite]:
     done = see["each"][seat]["done"]
     copies = [done[: i + 1].count(name) for i, name in enumerate(done)]
     cards = zip(done, copies, strict=True)
-    sprites = [_card(name, n, "done", i, False, ()) for i, (name, n) in enumerate(cards)]
+    sprites = [_card(name, n, "done", i * FAN, False, ()) for i, (name, n) in enumerate(cards)]
     if see["emperor"] == seat:
         label = f"Emperor, {components.EMPEROR} points."
-        sprites.append(Sprite("emperor", "tk-card-emperor", "done", label, x=len(done)))
+        sprites.append(Sprite("emperor", "tk-card-emperor", "done", label, x=len(done) * FAN))
     return sprites
 
 
 @lru_cache(512)
-def _card(name: str, copy: int, place: str, x: int, ready: bool, line: tuple[str, ...]) -> Sprite:
+def _card(name: str, copy: int, place: str, x: float, ready: bool, line: tuple[str, ...]) -> Sprite:
     """A copy keeps its key when it is fulfilled and moves from the hand to what is done."""
     number = components.CARD_NAMES.index(name)
     drawing = "tk-card-" + components.TYPE_NAMES[components.CARD_TYPE[number]]
@@ -109,23 +123,24 @@ def _needed(name: str) -> str:
 def _mat(mine: See, may: list[str]) -> list[Sprite]:
     """Bamboo the panda has eaten; channels and chips to use at any moment."""
     sprites = [
-        _heap("mat", x, colour, f"tk-bamboo-{colour}", n)
-        for x, (colour, n) in enumerate(mine["bamboo"].items())
+        _heap("mat", i / 2, 0, colour, f"tk-bamboo-{colour}", n)
+        for i, (colour, n) in enumerate(mine["bamboo"].items())
     ]
     if n := mine["channels"]:
         lines = tuple([line for line in may if line.startswith("irrigate ")])
-        sprites.append(_tool(len(sprites), "channels", "tk-channel", n, lines))
+        sprites.append(_tool(len(sprites) - 3, "channels", "tk-channel", n, lines))
     for chip, n in mine["chips"].items():
         if n:
             lines = tuple([line for line in may if line.startswith("improve ") and chip in line])
-            sprites.append(_tool(len(sprites), chip, f"tk-imp-{chip}", n, lines))
+            sprites.append(_tool(len(sprites) - 3, chip, f"tk-imp-{chip}", n, lines))
     return sprites
 
 
-def _tool(x: int, word: str, drawing: str, n: int, lines: tuple[str, ...]) -> Sprite:
+def _tool(i: int, word: str, drawing: str, n: int, lines: tuple[str, ...]) -> Sprite:
     """A channel or chip of one's own: touch it, then where it goes."""
     label = f"{n} {word}" + (". Press: choose where it goes." if lines else "")
-    return Sprite(f"mat-{word}", drawing, "mat", label, _lit(lines), lines, x, face=str(n))
+    x, y = 2.2 + i // 2 * 1.7, i % 2 * 0.55 - 0.25
+    return Sprite(f"mat-{word}", drawing, "mat", label, _lit(lines), lines, x, y, face=str(n))
 
 
 def _box(see: See, may: list[str]) -> list[Sprite]:
@@ -136,21 +151,23 @@ def _box(see: See, may: list[str]) -> list[Sprite]:
         line = f"objective {deck}"
         lines = (line,) if line in may else ()
         would = (line,) if see["phase"] == "main" and may and not lines else ()
-        sprites.append(_pile(x, deck, pile["left"], lines, would))
+        sprites.append(_pile(x * HEAP, deck, pile["left"], lines, would))
     things = [("plots", "tk-plot-back", stock["plots"])]
     things.append(("channels", "tk-channel", stock["channels"]))
     things += [(chip, f"tk-imp-{chip}", n) for chip, n in stock["chips"].items()]
     things += [(colour, f"tk-bamboo-{colour}", n) for colour, n in stock["bamboo"].items()]
-    return sprites + [_heap("box", x, *thing) for x, thing in enumerate(things)]
+    return sprites + [
+        _heap("box", i % 4 * HEAP, i // 4 * HEAP / 2, *thing) for i, thing in enumerate(things)
+    ]
 
 
 @lru_cache(1024)
-def _heap(place: str, x: int, word: str, drawing: str, n: int) -> Sprite:
-    return Sprite(f"{place}-{word}", drawing, place, f"{n} {word}", x=x, face=str(n))
+def _heap(place: str, x: float, y: float, word: str, drawing: str, n: int) -> Sprite:
+    return Sprite(f"{place}-{word}", drawing, place, f"{n} {word}", x=x, y=y, face=str(n))
 
 
 @lru_cache(512)
-def _pile(x: int, deck: str, n: int, lines: tuple[str, ...], would: tuple[str, ...]) -> Sprite:
+def _pile(x: float, deck: str, n: int, lines: tuple[str, ...], would: tuple[str, ...]) -> Sprite:
     label = f"{n} {deck} objectives" + (". Press: draw one." if lines else "")
     key, drawing, face = f"pile-{deck}", "tk-card-back", f"{deck} {n}"
     return Sprite(key, drawing, "piles", label, _lit(lines), lines, x, face=face, would=would)

@@ -44,6 +44,8 @@ def scene(see: See, may: list[str], seat: int | None) -> Scene:
 
 def _places(see: See, seat: int | None) -> tuple[Place, ...]:
     places = [Place("garden", "Garden")]
+    if see["weather"] != "none":
+        places.append(Place("sky", "Weather", "tray"))
     if see["drawn"] or see["picked"]:
         places.append(_drawn_place(see, seat))
     if see["phase"] == "weather" and see["weather"] in CHOICES:
@@ -55,7 +57,7 @@ def _places(see: See, seat: int | None) -> tuple[Place, ...]:
         places.append(Place("mat", "Your mat", "tray", "free any time in your turn"))
     places.append(Place("piles", "Objectives to draw", "tray"))
     places.append(Place("box", "Left in the box", "tray"))
-    if seat is not None:
+    if seat is not None and see["each"][seat]["done"]:
         places.append(Place("done", "Done", "tray", count(see["each"][seat]["points"], "point")))
     return tuple(places)
 
@@ -86,7 +88,7 @@ def _panel(see: See, k: int) -> Panel:
         *((name, n) for name, n in mine["chips"].items() if n),
     ]
     held = [f"{types.count(t)} {t}" for t in components.TYPE_NAMES if t in types]
-    notes = ["holds " + listed(held)] if held else []
+    notes = [f"holds {', '.join(held)}"] if held else []
     if see["emperor"] == k:
         notes.append(f"has the Emperor, {components.EMPEROR} points")
     goals = ("objectives", len(mine["done"]), components.ENOUGH[see["seats"]])
