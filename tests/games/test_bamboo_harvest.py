@@ -25,7 +25,8 @@ from hypothesis import strategies as st
 import engawa
 from engawa import CHANCE, NOBODY, Position, Rng
 from engawa.core.errors import BadLine, BadPosition, IllegalLine
-from engawa.games.bamboo_harvest import components
+from engawa.core.scene import Count, Sprite
+from engawa.games.bamboo_harvest import ROOM, components
 from engawa.testing import check_laws, playthroughs, positions
 
 rule = pytest.mark.rule  # names the ids of RULES.md a test watches
@@ -781,40 +782,186 @@ def test_lines_are_read_in_any_case() -> None:
 def test_scenes_tell_the_numbers_of_the_position() -> None:
     s = at(tokens="A:a1 B:g7", disturbed="B:f3", reeds="33/7", hands="KS,JH!,7S?/4C,5C?")
     scene = s.scene(0)
-    sprites = {sprite.key: sprite for sprite in (*scene.board, *scene.tray)}
+    shown = {sprite.key: sprite for sprite in (*scene.board, *scene.tray)}
     assert scene.asks == "Build on one card for 30 reeds, or build nothing."
-    assert sprites["KD"].label == (
-        "Row 2, column 6. King of diamonds, vacant, 1 deed. "
-        "Press: build on f2 with KS, keep 3 reeds, or 1 other choice."
+    assert shown["KD"].label == (
+        "Row 2, column 6. King of diamonds, vacant, 1 deed. Press: build, 30 reeds, 2 choices."
     )
-    assert sprites["7H"].label == "Row 3, column 6. Seven of hearts, disturbed by B, 4 reeds."
-    assert (sprites["AD"].label, sprites["AD"].drawing) == (
+    assert shown["7H"].label == "Row 3, column 6. Seven of hearts, disturbed by B, 4 reeds."
+    assert (shown["AD"].label, shown["AD"].drawing) == (
         "Row 1, column 1. Built by A.",
         "bh-back-green",
     )
-    assert sprites["deed-JH"].label == "Jack of hearts, face up, wild, no more swaps"
-    assert sprites["deed-7S"].lines[0] == "build g1 7S?"
-    assert (sprites["deed-4C"].place, sprites["deed-B"].label) == ("seat B", "Deed, face down")
+    assert shown["deed-JH"].label == "Jack of hearts, face up, wild, no more swaps"
+    assert shown["deed-7S"].lines[0] == "build g1 7S?"
+    assert (shown["deed-4C"].place, shown["deed-B"].label) == ("seat B", "Deed, face down")
     assert scene.panels[0].counts[0] == ("reeds", 33)
     assert s.scene(1).asks == "A may build."
 
 
-def test_choices_name_what_they_bring() -> None:
-    def says(s: Position) -> list[str]:
-        return [verb.says for verb in s.scene(0).verbs]
+def sprites(s: Position, seat: int | None = 0) -> dict[str, Sprite]:
+    scene = s.scene(seat)
+    return {sprite.key: sprite for sprite in (*scene.board, *scene.tray)}
 
-    swap = play(at("swap", tokens="A:a1 B:g7", reeds="9/0", hands="7S/-"), "swap f3")
-    assert "Swap with e5, for 5 reeds, keep 4" in says(swap)
-    assert "Swap with f4, free" in says(swap)
+
+def buttons(s: Position) -> list[tuple[str, bool]]:
+    """The buttons by their words, and whether they can be pressed."""
+    return [(verb.title, not verb.off) for verb in s.scene(0).verbs]
+
+
+def test_the_buttons_are_the_steps_of_a_turn_and_the_present_one_is_lit() -> None:
+    def lit(s: Position) -> tuple[list[str], list[str]]:
+        shown = buttons(s)
+        return [t for t, on in shown if on], [t for t, on in shown if not on]
+
+    build = at(tokens="A:a1 B:g7", reeds="33/7", hands="KS/-")
+    assert lit(build) == (["Build", "Skip build"], ["Swap", "Harvest", "Deeds"])
+    swap = at("swap", tokens="A:a1 B:g7", reeds="9/0", hands="7S/-")
+    assert lit(swap) == (["Swap", "Skip swap"], ["Build", "Harvest", "Deeds"])
+    assert lit(play(swap, "swap f3")) == (["Swap"], ["Build", "Harvest", "Deeds"])
+    marks = ["Swap", "Mark the ace", "Mark the seven"]
+    assert lit(play(swap, "with f4")) == (marks, ["Build", "Harvest", "Deeds"])
     harvest = at("harvest", cards="c3=9D d2=9D'", tokens="A:d3 B:g7", more="harvest=d3")
-    assert "Harvest 10 reeds at d3" in says(harvest)
-    assert "Harvest 1 deed at d3" in says(harvest)
+    assert lit(harvest)[0] == ["Harvest", "Harvest 10"]
+    assert lit(harvest)[1] == ["Build", "Swap", "Deeds", "Buy for 10"]
     buy = at("harvest", tokens="A:a1 B:g7", reeds="12/0", hands="7S+/-")
-    assert says(buy)[:2] == ["Discard 7S and draw another", "Buy a deed for 10 reeds, keep 2"]
-    assert says(buy)[2:] == ["End the harvest"]
+    assert lit(buy)[0] == ["Redraw", "Buy for 10", "End harvest"]
+    manage = at("manage", tokens="A:a1 B:g7", hands="8C,9C,7S?,3C?/-")
+    assert lit(manage) == (["Deeds", "Discard"], ["Build", "Swap", "Harvest"])
+
+
+def test_what_does_not_glow_can_be_asked_about() -> None:
+    def asked(s: Position, key: str) -> tuple[Sprite, str]:
+        sprite = sprites(s)[key]
+        refusal = s.why_not(*sprite.would)
+        assert refusal is not None
+        return sprite, refusal.rule
+
+    build = at(tokens="A:a1 B:g7", disturbed="B:f3", reeds="33/7", hands="KS,7C?/-")
+    assert asked(build, "AD")[1] == "build.vacant"
+    assert asked(build, "7H")[1] == "vacant"
+    assert asked(build, "2D")[1] == "match"
+    swap = at("swap", tokens="A:a1 B:g7", reeds="9/0", hands="7S/-")
+    assert asked(swap, "2D")[1] == "swap.deed"
+    harvest = at("harvest", tokens="A:a1,d3 B:g7", more="harvest=d3")
+    assert asked(harvest, "token-a1")[1] == "harvest"
+    manage = at("manage", tokens="A:a1 B:g7", hands="8C,9C?/-")
+    assert asked(manage, "deed-8C")[1] == "discard"
+
+
+def test_a_swap_starts_from_a_card_or_from_the_deed_that_matches_it() -> None:
+    s = at("swap", tokens="A:a1 B:g7", hands="7S,JH,8C?/-")
+    assert sprites(s)["7H"].lines == ("swap f3", "swap f3 JH")
+    assert set(sprites(s)["deed-7S"].lines) == {"swap g1", "swap f3", "swap e5", "swap d7"}
+    assert {line.split()[-1] for line in sprites(s)["deed-JH"].lines} == {"JH"}
+    assert sprites(s)["deed-8C"].lines == ()
+
+
+def test_a_harvest_is_chosen_on_the_token_or_on_the_card() -> None:
+    s = at("harvest", cards="c3=9D d2=9D'", tokens="A:d3 B:g7", more="harvest=d3")
+    token = sprites(s)["token-d3"]
+    assert (token.lines[0], token.face) == ("harvest d3 9", "A +10")
+    assert sprites(s)["9D"].lines == sprites(s)["9D'"].lines == ("harvest d3 9",)
+    assert sprites(s)["crop"].label == "d3: 2 nines, 10 reeds"
+
+
+def test_tokens_of_one_seat_are_joined_and_so_is_the_path_that_won() -> None:
+    s = at("manage", tokens="A:a1,b1,b2,g3,a4 B:c1,b3", hands="7S?/-")
+    joins = {key: sprite.state for key, sprite in sprites(s).items() if key.startswith("token")}
+    assert joins["token-a1"] == "east"
+    assert joins["token-b1"] == "south"
+    assert not any(joins[key] for key in ("token-b2", "token-c1", "token-b3", "token-g3"))
+    won = at("over", tokens="A:a1,b1,c1,e1,f1,g1 B:d1", more="winner=A")
+    assert sprites(won)["token-c1"].state == sprites(won)["token-d1"].state == "east"
+
+
+def test_panels_measure_the_ways_to_win() -> None:
+    s = at(tokens="A:a1,b1,b2 B:g7", reeds="33/7", hands="KS,JH!,7S?/4C,5C?")
+    mine = s.scene(1).panels[0]
+    assert mine.meters[0] == ("tokens", 3, 10)
+    assert mine.score == 3
+    assert see(at(tokens="A:a1,a2 B:a3"))["missing"] == [[4, 6], [4, 6]]
+    assert see(at(tokens="A:a1,a2 B:d4"))["missing"] == [[6, 6], [5, 6]]
+
+
+def test_choices_name_what_they_bring() -> None:
+    def words(s: Position, line: str) -> list[str]:
+        found = ROOM.brings(see(s, 0), line)
+        return [found.title, found.says, found.press]
+
+    build = at(tokens="A:a1 B:g7", reeds="33/7", hands="KS,KC?/-")
+    assert words(build, "build f2 KS") == [
+        "Build on the king on f2",
+        "Pays 30 reeds and the king of spades. Leaves 3 reeds.",
+        "Build for 30",
+    ]
+    assert "the hidden king of clubs" in words(build, "build f2 KC?")[1]
+    swap = play(at("swap", tokens="A:a1 B:g7", reeds="9/0", hands="7S/-"), "swap f3")
+    title, says, press = words(swap, "with e5")
+    assert (title, press) == ("Swap the seven and the seven, 3 steps: 5 reeds", "Swap for 5")
+    assert says.startswith("Leaves 4 reeds.")
+    assert words(swap, "with f4")[::2] == ["Swap the seven and the ace, 1 step: free", "Swap, free"]
+    harvest = at("harvest", cards="c3=9D d2=9D'", tokens="A:d3 B:g7", more="harvest=d3")
+    assert words(harvest, "harvest d3 9") == [
+        "Harvest 10 reeds at d3",
+        "From 2 nines beside it.",
+        "Harvest 10",
+    ]
+    assert words(harvest, "harvest d3 Q")[::2] == ["Harvest 1 deed at d3", "Harvest 1 deed"]
+    buy = at("harvest", tokens="A:a1 B:g7", reeds="12/0", hands="7S+/-")
+    assert words(buy, "buy")[::2] == ["Buy a deed for 10 reeds", "Buy for 10"]
+    assert words(buy, "redraw 7S")[0] == "Discard the seven of spades and draw another"
+    assert words(buy, "done")[0] == "End the harvest"
     assert buy.scene(0).asks == "Redraw a card, buy a deed or end the harvest."
     manage = at("manage", tokens="A:a1 B:g7", hands="8C,9C,7S?,3C?/-")
     assert manage.scene(0).asks == "Discard down to 3 deeds."
+
+
+def told(s: Position, line: str, seat: int | None = None) -> str:
+    return s.narrate(s.parse(line), seat)
+
+
+def test_what_happened_is_told_in_a_sentence() -> None:
+    build = at(tokens="A:a1 B:g7", reeds="33/7", hands="KS/-")
+    assert (
+        told(build, "build f2 KS") == "built on the king on f2 with the king of spades, 30 reeds."
+    )
+    assert told(build, "done") == "built nothing."
+    swap = at("swap", tokens="A:a1 B:g7", reeds="9/0", hands="7S,JH/-")
+    assert told(swap, "swap f3") == "picked the seven on f3 for a swap."
+    assert told(swap, "swap f3 JH").endswith("by the wild jack of hearts.")
+    play(swap, "swap f3")
+    assert told(swap, "with e5") == "swapped the seven and the seven, 3 steps, 5 reeds."
+    assert told(swap, "with f4") == "swapped the seven and the ace, 1 step, free."
+    assert told(play(swap, "with f4"), "mark f3") == "disturbed the ace on f3."
+    harvest = at("harvest", cards="c3=9D d2=9D'", tokens="A:d3 B:g7", more="harvest=d3")
+    assert told(harvest, "harvest d3 9") == "harvested 2 nines at d3: 10 reeds."
+    assert told(harvest, "harvest d3 Q") == "harvested 1 queen at d3: 1 deed."
+    place = at("place", tokens="A:a1", turn="B", hands="7S?,8S?/9S?,10S?", discards="2C,3C/-/-")
+    assert told(place, "place d4") == "placed a token on d4."
+
+
+def test_what_is_hidden_is_told_to_its_owner_alone() -> None:
+    def both(s: Position, line: str) -> tuple[str, str]:
+        return told(s, line, 0), told(s, line, 1)
+
+    buy = at("harvest", tokens="A:a1 B:g7", reeds="12/0", hands="7S+/-")
+    assert both(buy, "redraw 7S") == (
+        "discarded the seven of spades for another deed.",
+        "discarded a drawn deed for another.",
+    )
+    assert both(play(buy, "buy"), "draw 8C") == ("A drew the eight of clubs.", "A drew a deed.")
+    manage = at("manage", tokens="A:a1 B:g7", hands="8C,9C,7S?,3C?/-")
+    assert both(manage, "discard 7S?") == (
+        "discarded the seven of spades.",
+        "discarded a hidden deed.",
+    )
+    assert both(manage, "reveal 7S")[1] == "turned the seven of spades face up."
+
+
+def test_the_score_pad_counts_tokens_of_the_start_and_built_ones() -> None:
+    s = at(tokens="A:a1,b1,b2 B:g7")
+    assert s.pad() == (Count("placed at the start", (2, 1)), Count("built", (1, 0)))
 
 
 def test_the_nearer_a_path_the_greater_the_hope() -> None:

@@ -2,6 +2,8 @@
 
 from engawa.core.game import Option, Room
 from engawa.games.bamboo_harvest.actions import ACTIONS, parse, text, told
+from engawa.games.bamboo_harvest.brings import brings
+from engawa.games.bamboo_harvest.narrate import narrate, pad
 from engawa.games.bamboo_harvest.observe import observe
 from engawa.games.bamboo_harvest.paper import read, write
 from engawa.games.bamboo_harvest.rules import BambooHarvest
@@ -24,6 +26,9 @@ ROOM = Room(
     scene=scene,
     why_not=why_not,
     told=told,
+    brings=brings,
+    narrate=narrate,
+    pad=pad,
     options=(
         Option("round_cap", "rounds after which the game is stopped", 1, 1000, 200, tries=()),
     ),

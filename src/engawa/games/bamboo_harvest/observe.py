@@ -29,6 +29,7 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
         "reeds": s.reeds[: s.seats],
         "tokens": s.built[: s.seats],
         "goal": components.TOKENS_TO_WIN[s.seats],
+        "missing": [_missing(s, k) for k in range(s.seats)],
         "hands": [_hand(s, lie_in, k, seat) for k in range(s.seats)],
         "spent": spent_wilds(s),
         "pile": s.size[components.PILE],
@@ -72,6 +73,12 @@ def _discards(s: Any, lie_in: list[list[str]], seat: int | None) -> dict[str, An
         "shown": lie_in[components.SHOWN],
         "tossed": [_seen(lie_in[components.TOSSED + k], k == seat) for k in range(s.seats)],
     }
+
+
+def _missing(s: Any, seat: int) -> list[int]:
+    """Builds to a path at least, from north to south and from west to east."""
+    mine, theirs = s.tokens[seat], paths.others(s, seat)
+    return [paths.missing_along(s, mine, theirs, axis) for axis in range(components.AXES)]
 
 
 def _path(s: Any) -> list[str]:

@@ -1,14 +1,16 @@
-"""How the table looks: the forest with its tokens, everybody's deeds, and the two piles."""
+"""How the table looks: the forest with its tokens, everybody's deeds, reeds and the piles."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engawa.core.notation import count, listed, seat_name
-from engawa.core.scene import Panel, Scene, Sprite, Verb
-from engawa.games.bamboo_harvest.choices import gain, says
+from engawa.core.scene import Panel, Place, Scene, Verb
+from engawa.games.bamboo_harvest.brings import CELLS, best_beside, brings
 from engawa.games.bamboo_harvest.components import BUILD_COST, HAND, SIDE
-from engawa.kit import cards, grid
+from engawa.games.bamboo_harvest.stage import by_thing, forest, tokens
+from engawa.games.bamboo_harvest.tray import deeds, number, stores
+from engawa.kit import cards
 
 See = dict[str, Any]
 
@@ -37,26 +39,28 @@ CHANCES = {
     "deal": "The deeds are being dealt.",
     "black": "Two cards are equal: the one with the black back starts.",
 }
-LIES = {"up": "face up", "down": "face down", "fresh": "just drawn", "dropped": "dropped"}
 EXTRAS = {"redraw": "redraw a card", "buy": "buy a deed"}
-RED = "DH"
 
 
 def scene(see: See, may: list[str], seat: int | None) -> Scene:
     """Describe what one seat sees; `may` holds the lines it can play now."""
-    deeds = _deeds(see, seat, may)
+    lines = by_thing(see, may)
+    held = deeds(see, seat, lines, may)
     return Scene(
         asks=_asks(see, may),
         panels=tuple(_panel(see, k) for k in range(see["seats"])),
         board=(
-            *_forest(see, may),
-            *_tokens(see),
-            *_piles(see),
-            *(sprite for sprite in deeds if sprite.place != "hand"),
+            *forest(see, lines, may),
+            *tokens(see, lines, may),
+            *(sprite for sprite in held if sprite.place != "hand"),
         ),
-        tray=tuple(sprite for sprite in deeds if sprite.place == "hand"),
-        verbs=tuple(Verb(line, says(see, line)) for line in may),
+        tray=(
+            *(sprite for sprite in held if sprite.place == "hand"),
+            *stores(see, seat),
+        ),
+        verbs=tuple(_verbs(see, may)) if may else (),
         notes=tuple(_notes(see)),
+        places=tuple(_places(see, seat)),
     )
 
 
@@ -80,17 +84,20 @@ def _asks(see: See, may: list[str]) -> str:
 
 def _panel(see: See, k: int) -> Panel:
     hand = see["hands"][k]
+    tokens = see["tokens"][k]
     counts = (
         ("reeds", see["reeds"][k]),
-        ("tokens", see["tokens"][k]),
         ("deeds face up", len(hand["up"])),
-        ("deeds face down", _number(hand["down"]) + _number(hand["fresh"])),
+        ("deeds face down", number(hand["down"]) + number(hand["fresh"])),
     )
-    return Panel(k, counts, "starts" if k == see["starter"] else "")
-
-
-def _number(deeds: list[str] | int) -> int:
-    return len(_names(deeds))
+    down, across = (max(0, SIDE - missing) for missing in see["missing"][k])
+    meters = (
+        ("tokens", tokens, see["goal"]),
+        ("north to south", down, SIDE),
+        ("west to east", across, SIDE),
+    )
+    note = "starts" if k == see["starter"] else ""
+    return Panel(k, counts, note, score=tokens, meters=meters, worth="token")
 
 
 def _notes(see: See) -> list[str]:
@@ -107,123 +114,66 @@ def _notes(see: See) -> list[str]:
     return notes
 
 
-# --- the forest ---
+def _places(see: See, seat: int | None) -> list[Place]:
+    others = [seat_name(k) for k in range(see["seats"]) if k != seat]
+    places = [Place("forest"), *(Place(f"seat {me}", "Deeds", f"seat {me}") for me in others)]
+    if seat is not None:
+        places.append(Place("hand", "Your deeds", "tray"))
+        places.append(Place("reeds", "Your reeds", "tray"))
+        places.append(Place("harvest", "Your harvest now", "tray"))
+    return [*places, Place("piles", "All deeds", "tray")]
 
 
-def _forest(see: See, may: list[str]) -> list[Sprite]:
-    return [_card(see, cell, may) for cell in range(len(see["forest"]))]
+# --- what can be done ---
+
+#: the steps of a turn: the phases that belong to each, its button, and a line to ask why not
+STEPS = (
+    (("build",), "build", "Build", f"Build on one card for {BUILD_COST} reeds", "build a1 AC"),
+    (("swap", "with", "mark"), "swap", "Swap", "Swap two vacant cards", "swap a1"),
+    (("harvest",), "harvest", "Harvest", "Harvest with every token", "harvest a1 A"),
+    (("manage",), "reveal", "Deeds", "Turn deeds face up, keep three", "reveal AC"),
+)
 
 
-def _card(see: See, cell: int, may: list[str]) -> Sprite:
-    """A card's key is its name, so that a swap can be followed."""
-    here = see["forest"][cell]
-    name = grid.name(cell, SIDE)
-    lines = tuple(line for line in may if line.split()[1:2] == [name])
-    face = here["card"].rstrip("'")
-    drawing, state = "bh-card", face
-    if here["token"] is not None:
-        drawing = "bh-back-black" if here["card"] != face else "bh-back-green"
-        state = "face down"
-    elif here["disturbed"] is not None:
-        state = f"{face} disturbed"
-    if name in see["swap"]:
-        state += " chosen"
-    x, y = cell % SIDE, cell // SIDE
-    return Sprite(here["card"], drawing, "forest", _label(see, cell, lines), state, lines, x, y)
+def _verbs(see: See, may: list[str]) -> list[Verb]:
+    """The four steps of a turn, the present one lit, and what else can be done in it."""
+    phase = see["phase"]
+    if phase in ("drop", "place"):
+        return []
+    first = {line.split()[0] for line in may}
+    verbs = []
+    for phases, verb, title, words, ask in STEPS:
+        now = phase if phase in ("with", "mark") else verb
+        if phase in phases and now in first:
+            verbs.append(Verb(now, words, title))
+        elif phase not in phases:
+            verbs.append(Verb(ask, words, title, off=True))
+    if phase == "mark":
+        verbs += [_button(see, line) for line in may]
+    if phase == "harvest":
+        verbs += _harvest_verbs(see, may, first)
+    if "discard" in first:
+        verbs.append(Verb("discard", f"Discard down to {HAND} deeds", "Discard"))
+    if "done" in first:
+        verbs.append(_button(see, "done"))
+    return verbs
 
 
-def _label(see: See, cell: int, lines: tuple[str, ...]) -> str:
-    """``Row 2, column 4. King of diamonds, vacant, one deed. Press: build, 30 reeds.``"""
-    here = see["forest"][cell]
-    card = cards.parse(here["card"].rstrip("'"))
-    parts = [f"Row {cell // SIDE + 1}, column {cell % SIDE + 1}."]
-    if here["token"] is not None:
-        parts.append(f"Built by {seat_name(here['token'])}.")
-    else:
-        whose = here["disturbed"]
-        state = "vacant" if whose is None else f"disturbed by {seat_name(whose)}"
-        parts.append(f"{cards.words(card).capitalize()}, {state}, {gain(card % 13, 1)}.")
-    if lines:
-        parts.append(f"Press: {_press(see, lines)}.")
-    return " ".join(parts)
+def _harvest_verbs(see: See, may: list[str], first: set[str]) -> list[Verb]:
+    """The best that is left to harvest; then a redraw and a purchase."""
+    verbs = []
+    if see["harvesters"]:
+        name = see["harvesters"][0]
+        found = best_beside(see, CELLS[name])
+        assert found is not None, f"{name} could not harvest"
+        line = f"harvest {name} {cards.RANKS[found[0]]}"
+        verbs.append(_button(see, line))
+    if "redraw" in first:
+        verbs.append(Verb("redraw", "Discard a card just drawn for another", "Redraw"))
+    verbs.append(_button(see, "buy", off="buy" not in may))
+    return verbs
 
 
-def _press(see: See, lines: tuple[str, ...]) -> str:
-    words = says(see, lines[0])
-    first = words[0].lower() + words[1:]
-    return first if len(lines) == 1 else f"{first}, or {count(len(lines) - 1, 'other choice')}"
-
-
-def _tokens(see: See) -> list[Sprite]:
-    """Tokens, which never move, and the disturbance tokens, which do."""
-    sprites = []
-    for cell, here in enumerate(see["forest"]):
-        name, x, y = grid.name(cell, SIDE), cell % SIDE, cell // SIDE
-        if here["token"] is not None:
-            me = seat_name(here["token"])
-            ready = see["turn"] == here["token"] and name in see["harvesters"]
-            state = " ".join([f"seat {me}", *["ready"] * ready, *["path"] * (name in see["path"])])
-            label = f"Token of {me}" + ", to harvest" * ready
-            sprites.append(Sprite(f"token-{name}", "bh-token", "forest", label, state, (), x, y))
-        if here["disturbed"] is not None:
-            me = seat_name(here["disturbed"])
-            label = f"Disturbance token of {me}"
-            sprites.append(
-                Sprite(f"disturb-{me}", "bh-disturb", "forest", label, f"seat {me}", (), x, y)
-            )
-    return sprites
-
-
-# --- the deeds ---
-
-
-def _piles(see: See) -> list[Sprite]:
-    tossed = sum(_number(deeds) for deeds in see["discards"]["tossed"])
-    used = len(see["discards"]["shown"]) + tossed
-    return [
-        Sprite("pile", "bh-deed-back", "piles", f"Draw pile, {count(see['pile'], 'deed')}"),
-        Sprite("discards", "bh-deed-back", "piles", f"Discards, {count(used, 'deed')}", y=1),
-    ]
-
-
-def _deeds(see: See, seat: int | None, may: list[str]) -> list[Sprite]:
-    """Everybody's deeds; one's own are in the hand, with the lines they can play."""
-    sprites: list[Sprite] = []
-    for k, hand in enumerate(see["hands"]):
-        place = "hand" if k == seat else f"seat {seat_name(k)}"
-        held = [(name, zone) for zone in LIES for name in _names(hand[zone])]
-        for x, (name, zone) in enumerate(held):
-            lines = tuple(line for line in may if k == seat and _plays(line, name, zone))
-            key = f"deed-{name or seat_name(k)}"
-            key += "'" * sum(sprite.key.rstrip("'") == key for sprite in sprites)
-            drawing = "bh-deed" if name else "bh-deed-back"
-            label, state = _describe(see, name, LIES[zone])
-            sprites.append(Sprite(key, drawing, place, label, state, lines, x))
-    return sprites
-
-
-def _names(deeds: list[str] | int) -> list[str]:
-    """The names of deeds, empty ones for those one cannot see."""
-    return [""] * deeds if isinstance(deeds, int) else deeds
-
-
-def _describe(see: See, name: str, lies: str) -> tuple[str, str]:
-    """A deed in words, and how it is shown."""
-    if not name:
-        return f"Deed, {lies}", lies
-    card = cards.parse(name)
-    label, state = f"{cards.words(card).capitalize()}, {lies}", f"{name} {lies}"
-    if cards.SUITS[card // 13] in RED:
-        label += ", wild"
-    if name in see["spent"]:
-        label, state = label + ", no more swaps", state + " spent"
-    return label, state
-
-
-def _plays(line: str, name: str, zone: str) -> bool:
-    """Does the line use this deed, where it lies?"""
-    verb, last = line.split()[0], line.split()[-1]
-    if verb in ("build", "discard"):
-        return last == name + "?" * (zone == "down") and zone in ("up", "down")
-    zones = {"drop": "down", "swap": "up", "redraw": "fresh", "reveal": "down"}
-    return last == name and zones.get(verb) == zone
+def _button(see: See, line: str, off: bool = False) -> Verb:
+    words = brings(see, line)
+    return Verb(line, words.title, words.press, off)

@@ -16,7 +16,7 @@ DIE = "die|dice"
 
 
 def previous(see: See) -> int:
-    """[challenge.previous] The seat still in that took the last turn."""
+    """The seat still in that took the last turn."""
     seat = (see["turn"] - 1) % see["seats"]
     while see["places"][seat]:
         seat = (seat - 1) % see["seats"]
@@ -24,7 +24,7 @@ def previous(see: See) -> int:
 
 
 def short(see: See) -> int:
-    """[challenge] The dice that the previous seat will pay; a swap comes after that."""
+    """The dice that the previous seat will pay; a swap comes after that."""
     if see["phase"] != "give":
         return 0
     return max(0, int(see["target"] - see["rolled"]["bamboo"]))

@@ -43,13 +43,13 @@ def _tell_roll(see: See, letters: str) -> str:
 
 
 def _tell_challenge(see: See, bamboo: int) -> str:
-    """[challenge] What the previous seat had to pay in the end."""
+    """What the previous seat had to pay in the end."""
     if see["target"] <= bamboo:
         return ""
     return f" and got {count(see['target'] - bamboo, DIE)} from {seat_name(previous(see))}"
 
 
 def pad(s: Any) -> tuple[Count, ...]:
-    """[pandamonium] The dice the others held; else [places] the seats that finished behind."""
+    """The dice the others held; else the seats that finished behind."""
     title = "dice of the others" if s.pandamonium else "seats left behind"
     return (Count(title, tuple(s.points())),)
