@@ -126,10 +126,11 @@ class Tree:
     def favourite(self, node: int) -> int:
         """The child visited most, or NONE."""
         best = NONE
+        most = 0
         for child in range(node + 1, self.size):
-            tried = self.parent[child] == node and self.visits[child] > 0
-            if tried and (best == NONE or self.visits[child] > self.visits[best]):
+            if self.parent[child] == node and self.visits[child] > most:
                 best = child
+                most = self.visits[child]
         return best
 
     def _slot(self, node: Wide, action: Wide) -> int:
