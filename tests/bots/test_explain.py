@@ -82,11 +82,9 @@ def test_an_explanation_is_the_same_in_worlds_the_seat_cannot_tell_apart(name: s
         assert explain(Sight(world, seat), Rng(2), FEW, played=played) == here
 
 
-def test_time_is_turned_into_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = iter([0.0, 0.01])
-    monkeypatch.setattr("engawa.bots.explain.time.perf_counter", lambda: next(clock))
-    found = explain(pebbles("3 A"), Rng(1), seconds=0.05)
-    assert found.iterations == 400
+def test_a_short_time_is_enough_for_some_iterations() -> None:
+    found = explain(pebbles("3 A"), Rng(1), seconds=0.01)
+    assert found.iterations == sum(prospect.visits for prospect in found.lines) > 0
 
 
 # --- what was given up ---

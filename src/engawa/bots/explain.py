@@ -6,15 +6,14 @@ seat may know: the same explanation comes of every world that the seat cannot te
 
 from __future__ import annotations
 
-import time
+import math
+import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from math import sqrt
 from typing import Any
 
 from engawa.bots.search import Thought, search
 from engawa.bots.tree import Settings
-from engawa.bots.tuned import settings
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.errors import EngawaError
 from engawa.core.notation import seat_name
@@ -23,9 +22,8 @@ from engawa.core.rng import Rng
 from engawa.core.sight import Sight
 
 ITERATIONS = 2000
-PILOT = 100  # iterations that tell how long the others will take
-LONGEST = 1_000_000  # iterations, however much time there is: their tree takes memory
-WORLDS = 8  # imagined when a line that search left aside is looked at again
+LONGEST = 1 << 20  # iterations, however much time there is: their tree takes memory
+WORLDS = 16  # imagined when a line that search left aside is looked at again
 SELDOM = 4  # a line tried so many times less than the best is looked at again
 FORESIGHT = 4  # lines of an expected continuation
 NOTICED = 0.005  # of a win; less is as good as equal
@@ -128,24 +126,17 @@ def explain(
     legal = sight.legal()
     if not legal:
         raise EngawaError(f"seat {seat_name(sight.seat)} has nothing to decide here")
-    how = how or settings(sight.game.name)
-    if seconds is not None:
-        iterations = pace(sight, rng, seconds, how)
-    thoughts = search(sight, rng, iterations, how)
+    if seconds is None:
+        thoughts = search(sight, rng, iterations, how)
+    else:
+        thoughts = search(sight, rng, LONGEST, how, seconds=seconds)
     world = sight.imagine(rng)
     lines = [_prospect(thought, world, rng) for thought in thoughts[:most]]
-    found = Explanation(sight.seat, len(legal), iterations, lines)
+    tried = sum(thought.visits for thought in thoughts)
+    found = Explanation(sight.seat, len(legal), tried, lines)
     if played is None:
         return found
     return _judge(found, sight, rng, thoughts, played, how)
-
-
-def pace(sight: Sight, rng: Rng, seconds: float, how: Settings) -> int:
-    """How many iterations fit into a time here, by a short run."""
-    begin = time.perf_counter()
-    search(sight, rng, PILOT, how)
-    took = max(1e-6, time.perf_counter() - begin)
-    return min(LONGEST, max(PILOT, int(PILOT * (seconds - took) / took)))
 
 
 def _prospect(thought: Thought, world: Position, rng: Rng) -> Prospect:
@@ -176,7 +167,7 @@ def _judge(
     rng: Rng,
     thoughts: list[Thought],
     played: int,
-    how: Settings,
+    how: Settings | None,
 ) -> Explanation:
     """The explanation with what the played line gave up.
 
@@ -191,29 +182,47 @@ def _judge(
     prospect = _prospect(mine, sight.imagine(rng), rng)
     if mine.action == best.action:
         return replace(found, played=prospect)
-    ours, theirs, tries = mine.scores, best.scores, [mine.visits, best.visits]
     if SELDOM * mine.visits < best.visits:
-        seed, tries = rng.below(1 << 30), [found.iterations] * 2
-        ours = weigh(sight, mine.action, Rng(seed), found.iterations, how)
-        theirs = weigh(sight, best.action, Rng(seed), found.iterations, how)
-    gave_up = max(0.0, theirs[sight.seat] - ours[sight.seat])
-    spread = theirs[sight.seat] * (1 - theirs[sight.seat])
-    error = sqrt(spread * sum(1 / n for n in tries))
+        less, error = _compare(sight, best.action, mine.action, rng, found.iterations, how)
+        ours = [within(score - lost) for score, lost in zip(best.scores, less, strict=True)]
+    else:
+        ours, share = mine.scores, best.scores[sight.seat]
+        error = math.sqrt(share * (1 - share) * (1 / mine.visits + 1 / best.visits))
+    gave_up = max(0.0, best.scores[sight.seat] - ours[sight.seat])
     return replace(found, played=replace(prospect, scores=ours), gave_up=gave_up, error=error)
 
 
-def weigh(sight: Sight, action: int, rng: Rng, iterations: int, how: Settings) -> list[float]:
-    """What each seat may expect after an action: what whoever decides next can make of it."""
-    total = [0.0] * sight.imagine(rng).seats
+def within(score: float) -> float:
+    return min(1.0, max(0.0, score))
+
+
+def _compare(
+    sight: Sight, best: int, other: int, rng: Rng, iterations: int, how: Settings | None
+) -> tuple[list[float], float]:
+    """What each seat loses by the other line, and the standard error for the one that decides.
+
+    Both lines are played in the same worlds, and whoever decides next thinks it through.
+    """
+    effort = max(1, iterations // WORLDS)
+    losses = []
     for _ in range(WORLDS):
-        world = sight.imagine(rng)
-        world.apply(action)
-        for seat, score in enumerate(outlook(world, rng, max(1, iterations // WORLDS), how)):
-            total[seat] += score / WORLDS
-    return total
+        seed = rng.below(1 << 30)
+        ends = [_after(sight, action, Rng(seed), effort, how) for action in (best, other)]
+        losses.append([a - b for a, b in zip(*ends, strict=True)])
+    less = [statistics.fmean(column) for column in zip(*losses, strict=True)]
+    own = [row[sight.seat] for row in losses]
+    return less, statistics.stdev(own) / math.sqrt(WORLDS)
 
 
-def outlook(world: Position, rng: Rng, iterations: int, how: Settings) -> list[float]:
+def _after(
+    sight: Sight, action: int, rng: Rng, iterations: int, how: Settings | None
+) -> list[float]:
+    world = sight.imagine(rng)
+    world.apply(action)
+    return outlook(world, rng, iterations, how)
+
+
+def outlook(world: Position, rng: Rng, iterations: int, how: Settings | None) -> list[float]:
     """What each seat may expect in a position, in the eyes of whoever decides next."""
     settle(world, rng)
     if world.to_move == NOBODY:
