@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from engawa import bots
-from engawa.core.errors import EngawaError
 from engawa.core.preview import preview
 from engawa.core.rng import named
 from engawa.table.diff import diff
+from engawa.table.guests import clean
 from engawa.table.live import Live, Watcher
 from engawa.table.messages import (
     Ack,
@@ -140,10 +140,9 @@ async def sit(live: Live, who: Visitor, ask: Sit) -> Ack:
 
 
 def check_level(level: str) -> None:
-    try:
-        bots.find(level)
-    except EngawaError as error:
-        raise No("bad-level", f"{error}.") from error
+    """Strangers choose among the names that are offered: a budget of their own costs too much."""
+    if level not in bots.BOTS:
+        raise No("bad-level", f"There is no bot {level!r}; there are: {', '.join(bots.BOTS)}.")
 
 
 async def chat(live: Live, who: Visitor, ask: Chat) -> Ack:
@@ -155,7 +154,7 @@ async def chat(live: Live, who: Visitor, ask: Chat) -> Ack:
         raise No("no-chat", "At this table only those who sit can talk.")
     if not house.limits.take("chat", who.guest, house.clock()):
         raise No("rate", "That was a lot at once; wait a moment before you go on.")
-    text = " ".join("".join(c if c.isprintable() else " " for c in ask.text).split())
+    text = clean(ask.text)
     if not text:
         raise No("bad-message", "There is nothing in it to read.")
     at = house.now()

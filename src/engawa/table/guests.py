@@ -15,6 +15,11 @@ CODE_LIVES = 10 * 60_000
 NAMES = ("Moss", "Fern", "Reed", "Pine", "Maple", "Heron", "Crane", "Carp", "Cricket", "Plum")
 
 
+def clean(text: str) -> str:
+    """What somebody typed, on one line and with nothing in it that cannot be read."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 def word(length: int) -> str:
     """A random word that nobody guesses."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))

@@ -7,16 +7,20 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
+import msgspec
+
+from engawa.bots.pool import Pool
+from engawa.core.errors import EngawaError
 from engawa.core.position import Position
+from engawa.core.sight import Sight
 from engawa.store import Entry, Guest, Log, News, StoreDown
 from engawa.table.guests import Guests, word
 from engawa.table.limits import Limits
 from engawa.table.live import Live, Watcher
 from engawa.table.log import Journal
 from engawa.table.messages import ChatIs, HintIs, HintLine, encode
-from engawa.table.minds import Minds
 from engawa.table.table import No, Table, roll
 from engawa.table.uptime import BEAT, Uptime
 
@@ -34,7 +38,7 @@ def wall() -> int:
 class Settings:
     pace: float = 0.6  # seconds between the beats of bots while a person watches
     limits: float = 1.0  # how much larger the limits are; 0 for none
-    minds: int = 1  # bots that think at the same time
+    minds: Callable[[], Minds] = Pool  # who thinks for bots
     hosts: tuple[str, ...] = ()  # names under which the server may be reached; any address too
     now: Callable[[], int] = wall
     clock: Callable[[], float] = time.monotonic
@@ -44,6 +48,18 @@ class Settings:
     name: str = field(default_factory=lambda: word(8))
 
 
+class Minds(Protocol):
+    """Who thinks for bots and gives hints; never in the loop that serves people."""
+
+    @property
+    def waiting(self) -> int: ...
+
+    async def __aenter__(self) -> Any: ...
+    async def __aexit__(self, *_: object) -> None: ...
+    async def think(self, sight: Sight, bot: str) -> str: ...
+    async def explain(self, sight: Sight) -> dict[str, Any]: ...
+
+
 class House:
     def __init__(self, store: Log, settings: Settings, journal: Journal | None = None) -> None:
         self.store, self.settings = store, settings
@@ -51,7 +67,7 @@ class House:
         self.journal = journal or Journal()
         self.limits = Limits(settings.limits)
         self.uptime = Uptime()
-        self.minds = Minds(settings.minds)
+        self.minds = settings.minds()
         self.lives: dict[str, Live] = {}
         self.counts: Counter[str] = Counter()
         self.times: dict[str, tuple[int, float]] = {}
@@ -67,6 +83,7 @@ class House:
     async def open(self) -> None:
         self.guests = Guests(self.store, await self.store.secret("guests"))
         await self.uptime.open(self.store, self.now())
+        await self.minds.__aenter__()
         self.spawn(self._listen())
         self.spawn(self._beat())
         if self.settings.watchful:
@@ -82,7 +99,7 @@ class House:
         for live in self.lives.values():
             for watcher in list(live.watchers):
                 watcher.close()
-        await self.minds.close()
+        await self.minds.__aexit__()
         try:
             await self.uptime.beat(self.store, self.now())
         except StoreDown as error:
@@ -234,7 +251,7 @@ class House:
         pace = self.settings.pace if any(live.watchers) else 0
         try:
             line, _ = await asyncio.gather(
-                self.minds.think(table.position, seat, level), asyncio.sleep(pace)
+                self.minds.think(Sight(table.position.copy(), seat), level), asyncio.sleep(pace)
             )
             if table.turn == seat and table.sitters[seat].bot == level and table.moved <= seen:
                 by = f"bot:{level}"
@@ -260,9 +277,12 @@ class House:
                 watcher.push(message)
 
     async def hint(self, live: Live, seat: int, id: str) -> HintIs:
-        found = await self.minds.explain(live.table.position, seat)
-        lines = [HintLine(each.line, each.visits, each.scores, each.then) for each in found.lines]
-        return HintIs(id, found.sentence(), lines[:5])
+        """What a good player would think of; only from what the seat may know."""
+        try:
+            found = await self.minds.explain(Sight(live.table.position.copy(), seat))
+        except EngawaError as error:
+            raise No("busy", f"{error}.".capitalize()) from error
+        return HintIs(id, found["says"], msgspec.convert(found["lines"], list[HintLine]))
 
     # --- figures ---
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from engawa.store import Entry, StoreDown
@@ -27,15 +27,19 @@ if TYPE_CHECKING:
 WAITING = 64  # messages that may wait for a slow reader
 WAITING_BYTES = 1 << 20
 TRIES = 4  # how often a decision is made anew because another process was first
+STILL_HERE = 15.0  # seconds after which a silent stream says so
 SOON = 0.1  # seconds in which news about who is here are gathered
 
 
 class Watcher:
     """One connection. What it is sent waits in a short queue; who does not read is let go."""
 
-    def __init__(self, guest: str, name: str, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(
+        self, guest: str, name: str, send: Callable[[bytes], Awaitable[None]] | None = None
+    ) -> None:
         self.guest, self.name = guest, name
-        self._send = send
+        self._send = send  # none, if what is told is fetched from `stream`
+        self._more = asyncio.Event()
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._writer: asyncio.Task[None] | None = None
@@ -52,14 +56,15 @@ class Watcher:
             return
         self._queue.append(message)
         self._bytes += len(message)
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+        self._more.set()
+        if self._writer is None and self._send is not None:
+            self._writer = asyncio.create_task(self._write(self._send))
 
-    async def _write(self) -> None:
+    async def _write(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         try:
             while self._queue:
                 message = self._queue[0]
-                await self._send(message)
+                await send(message)
                 self._queue.popleft()
                 self._bytes -= len(message)
         except Exception:  # the other side is gone, however it went
@@ -67,10 +72,27 @@ class Watcher:
         finally:
             self._writer = None
 
+    async def stream(self, live: Live) -> AsyncIterator[bytes]:
+        """What is told, as server-sent events."""
+        try:
+            while not self.gone.is_set():
+                while self._queue:
+                    message = self._queue.popleft()
+                    self._bytes -= len(message)
+                    yield b"data: " + message + b"\n\n"
+                self._more.clear()
+                try:
+                    await asyncio.wait_for(self._more.wait(), STILL_HERE)
+                except TimeoutError:
+                    yield b": still here\n\n"
+        finally:
+            live.bye(self)
+
     def close(self) -> None:
         self._queue.clear()
         self._bytes = 0
         self.gone.set()
+        self._more.set()
 
 
 class Live:

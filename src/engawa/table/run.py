@@ -11,14 +11,14 @@ import uvicorn
 from engawa import store as stores
 from engawa.table.house import Settings
 from engawa.table.log import to_stderr
-from engawa.table.server import build
+from engawa.table.server import Server
 
 
 def serve(
     db: str, host: str, port: int, settings: Settings, browser: bool, say: Callable[[str], None]
 ) -> None:
     """Serve until we are asked to stop."""
-    app = build(stores.open(db), settings, to_stderr())
+    app = Server(stores.open(db), settings, to_stderr())
     ear = listen(host, port)
     address = (
         f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{ear.getsockname()[1]}/"

@@ -1,4 +1,4 @@
-"""The server: pages, REST and sockets over the house."""
+"""The application: pages, REST, events and sockets over one house."""
 
 from __future__ import annotations
 
@@ -6,32 +6,30 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from engawa import bots
 from engawa.core.errors import EngawaError
 from engawa.store import Guest, Log, StoreDown
-from engawa.table import lobby, messages
-from engawa.table.acts import Visitor, act, refused
+from engawa.table import messages, metrics, openapi
+from engawa.table.acts import refused
+from engawa.table.api import API, HTML, STREAM, Api, Call
 from engawa.table.guests import COOKIE
 from engawa.table.house import House, Settings
 from engawa.table.log import Journal
-from engawa.table.messages import Name, Refused, Tell
+from engawa.table.messages import Refused
 from engawa.table.socket import Conversation
 from engawa.table.table import No
 from engawa.table.web import Guard, Receive, Scope, Send, address, cookie
 
 STATIC = Path(__file__).parent / "static"
-BODY = 4096  # bytes of a request
-BODY_RECORD = 300_000  # of one that may hold a record
+PAGES = ["/", "/t/{table}", "/replay/{table}", "/rules/{game}"]
 YEAR = 400 * 24 * 3600
 
 STATUS = {
@@ -50,170 +48,66 @@ STATUS = {
     "storage": 503,
 }  # everything else is 409: not now
 
-
-class Call(NamedTuple):
-    """A request, as its handler sees it."""
-
-    house: House
-    guest: Guest | None
-    table: str
-    code: str  # the word that opens a private table
-    body: Any
-    query: dict[str, str]
-    address: str
-    id: str = ""
-
-    @property
-    def me(self) -> Guest:
-        if self.guest is None:
-            raise No("no-guest", "Say hello first: GET /api/me gives a cookie.")
-        return self.guest
-
-    @property
-    def who(self) -> str:
-        return self.guest.id if self.guest else ""
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
-class Api(NamedTuple):
-    """One call of the API: what it takes, what it gives, what it is for."""
+class Server:
+    """The application, and the house it serves. It opens the store when it starts."""
 
-    method: str
-    path: str
-    does: Callable[[Call], Awaitable[Any]]
-    takes: Any
-    gives: Any
-    says: str
-    body: int = BODY
+    def __init__(
+        self, store: Log, settings: Settings | None = None, journal: Journal | None = None
+    ) -> None:
+        settings = settings or Settings()
+        self.store = store
+        self.house = House(store, settings, journal)
+        rooms = Starlette(routes=routes(self.house), lifespan=self._lifespan)
+        self.app: App = Guard(Sockets(rooms, self.house), settings.hosts)
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
 
-# --- guests ---
-
-
-class Me(Struct):
-    guest: str
-    name: str
-
-
-class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-
-
-class Transfer(Struct):
-    code: str
+    @asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        async with self.store:
+            await self.house.open()
+            try:
+                yield
+            finally:
+                await self.house.close()
 
 
-class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    code: messages.Code
+def routes(house: House) -> list[BaseRoute]:
+    async def health(request: Request) -> Response:
+        try:
+            await asyncio.wait_for(house.store.check(), 5)
+        except (StoreDown, TimeoutError):
+            return PlainTextResponse("the store is down\n", 503)
+        return PlainTextResponse("ok\n")
+
+    def figures(request: Request) -> Response:
+        return PlainTextResponse("\n".join(metrics.lines(house)) + "\n")
+
+    described = messages.encode(openapi.document(API))
+
+    def describe(request: Request) -> Response:
+        return Response(described, media_type="application/json")
+
+    found: list[BaseRoute] = [
+        Route(api.path, endpoint(house, api), methods=[api.method]) for api in API
+    ]
+    found += [Route(path, page, methods=["GET"]) for path in PAGES]
+    found += [
+        Route("/api/openapi.json", describe, methods=["GET"]),
+        Route("/healthz", health, methods=["GET"]),
+        Route("/metrics", figures, methods=["GET"]),
+        Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
+    ]
+    return found
 
 
-class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-async def me(call: Call) -> Me:
-    return Me(call.me.id, call.me.name)
-
-
-async def rename(call: Call) -> Me:
-    name = " ".join("".join(c for c in call.body.name if c.isprintable()).split())
-    if not name:
-        raise No("bad-message", "A name has at least one letter.")
-    await call.house.kept(call.house.store.rename(call.me.id, name))
-    call.house.renamed(msgspec.structs.replace(call.me, name=name))
-    return Me(call.me.id, name)
-
-
-async def transfer(call: Call) -> Transfer:
-    return Transfer(await call.house.guests.offer(call.me, call.house.now()))
-
-
-async def claim(call: Call) -> Me:
-    house = call.house
-    if not house.limits.take("claim", call.address, house.clock()):
-        raise No("rate", "Too many codes were tried from here; wait a minute.")
-    found = await house.guests.claim(call.body.code, house.now())
-    if found is None:
-        raise No("bad-code", "That code is not known, or its time is over.")
-    return Me(found.id, found.name)
-
-
-async def revoke(call: Call) -> Me:
-    """Sign the guest out everywhere else; this device goes on."""
-    house = call.house
-    await house.kept(house.store.revoke(call.me.id, house.now()))
-    for watcher in house.watchers:
-        if watcher.guest == call.me.id:
-            watcher.close()
-    return Me(call.me.id, call.me.name)
-
-
-# --- tables ---
-
-
-async def games(call: Call) -> list[lobby.GameIs]:
-    return lobby.games(list(bots.BOTS))
-
-
-async def tables(call: Call) -> lobby.Tables:
-    return await lobby.tables(call.house, call.who)
-
-
-async def make(call: Call) -> lobby.Made:
-    if not call.house.limits.take("table", call.address, call.house.clock()):
-        raise No("rate", "Many tables were made from here; wait a little.")
-    return await lobby.create(call.house, call.me, call.body)
-
-
-async def head(call: Call) -> messages.Head:
-    return (await lobby.enter(call.house, call.who, call.table, call.code)).head(call.who)
-
-
-async def join(call: Call) -> messages.Head:
-    return await lobby.join(call.house, call.me, call.table, call.body)
-
-
-async def leave(call: Call) -> messages.Head:
-    return await lobby.leave(call.house, call.me, call.table)
-
-
-async def rematch(call: Call) -> lobby.Made:
-    return await lobby.rematch(call.house, call.me, call.table)
-
-
-async def do(call: Call) -> Tell | None:
-    """Any request that a socket takes too."""
-    live = await lobby.enter(call.house, call.who, call.table, call.code)
-    name = call.guest.name if call.guest else ""
-    return await act(live, Visitor(call.who, name), call.body)
-
-
-T = "/api/tables/{table}"
-API = [
-    Api("GET", "/api/games", games, None, list[lobby.GameIs], "The games, and their options."),
-    Api("GET", "/api/me", me, None, Me, "Who one is; a new guest gets a cookie."),
-    Api("POST", "/api/me", rename, NewName, Me, "Take another name."),
-    Api("POST", "/api/me/transfer", transfer, Nothing, Transfer, "A code for another device."),
-    Api("POST", "/api/me/claim", claim, Claim, Me, "Go on as the guest a code stands for."),
-    Api("POST", "/api/me/revoke", revoke, Nothing, Me, "Sign out everywhere else."),
-    Api("GET", "/api/tables", tables, None, lobby.Tables, "My tables, and the public ones."),
-    Api(
-        *("POST", "/api/tables", make, lobby.NewTable, lobby.Made, "Make a table."),
-        body=BODY_RECORD,
-    ),
-    Api("GET", T, head, None, messages.Head, "Who sits where, and how it stands."),
-    Api("POST", T + "/join", join, lobby.Join, messages.Head, "Sit down, or watch."),
-    Api("POST", T + "/leave", leave, Nothing, messages.Head, "Get up."),
-    Api("POST", T + "/rematch", rematch, Nothing, lobby.Made, "Once more, with the same people."),
-    Api("POST", T + "/play", do, messages.Play, messages.Ack, "Play a line."),
-    Api("POST", T + "/try", do, messages.Try, messages.PreviewIs, "What would a line bring?"),
-    Api("POST", T + "/why", do, messages.Why, messages.Because, "Why can it not be played?"),
-    Api("POST", T + "/undo", do, messages.Undo, messages.Ack, "Take back, or ask to."),
-    Api("POST", T + "/answer", do, messages.Answer, messages.Ack, "Agree to it, or not."),
-    Api("POST", T + "/seat", do, messages.Sit, messages.Ack, "Hand a seat to a bot, or back."),
-    Api("POST", T + "/chat", do, messages.Chat, messages.Ack, "Say something."),
-    Api("POST", T + "/mute", do, messages.Mute, messages.Ack, "Hear no more of a guest."),
-    Api("POST", T + "/hint", do, messages.Hint, messages.HintIs, "What would be good here?"),
-]
+def page(request: Request) -> Response:
+    """Every page is the same shell; its scripts look at the address."""
+    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
 
 # --- from HTTP and back ---
@@ -225,23 +119,24 @@ def endpoint(house: House, api: Api) -> Callable[[Request], Awaitable[Response]]
     async def serve(request: Request) -> Response:
         fresh: Guest | None = None
         try:
-            body = await _body(request, decoder, api.body) if decoder else None
             guest, fresh = await _guest(house, request, api)
+            body = await _body(request, decoder, api.body) if decoder else None
             query = dict(request.query_params)
-            table = request.path_params.get("table", "")
-            code = query.get("join", "")
-            came = address(request.scope)
-            call = Call(house, guest, table, code, body, query, came)
+            call = Call(house, guest, request.path_params, query, body, address(request.scope))
             found = await api.does(call)
-            response = _json(found, STATUS.get(found.code, 409) if _is_no(found) else 200)
+            response = _response(api, found)
+            if api.path in ("/api/me/claim", "/api/me/revoke"):
+                fresh = await house.store.guest(found.guest)
         except No as no:
             response = _json(refused(None, no, ""), STATUS.get(no.code, 409))
         except StoreDown as error:
-            response = _json(Refused("", "storage", str(error), 0), 503)
+            response = _json(Refused("", "storage", f"{error}.", 0), 503)
         except EngawaError as error:
-            response = _json(Refused("", "bad-game", f"{error}.", 0), 422)
-        if api.path in ("/api/me/claim", "/api/me/revoke") and response.status_code == 200:
-            fresh = await house.store.guest(found.guest)
+            response = _json(Refused("", "not-found", f"{error}.", 0), 404)
+        except Exception as error:  # ours: said to the journal, and to nobody else
+            house.count("errors")
+            house.journal.fault("call_failed", error)
+            response = _json(Refused("", "error", "Something went wrong here.", 0), 500)
         if fresh:
             _set_cookie(house, request, response, fresh)
         return response
@@ -249,8 +144,24 @@ def endpoint(house: House, api: Api) -> Callable[[Request], Awaitable[Response]]
     return serve
 
 
-def _is_no(found: Any) -> bool:
-    return isinstance(found, Refused)
+def _response(api: Api, found: Any) -> Response:
+    if isinstance(found, Refused):
+        return _json(found, STATUS.get(found.code, 409))
+    if api.gives == STREAM:
+        return StreamingResponse(found, headers={"cache-control": "no-store"}, media_type=STREAM)
+    if isinstance(found, str):
+        name = "game.html" if api.gives == HTML else "game.rec"
+        headers = {
+            "content-disposition": f'attachment; filename="{name}"',
+            "cache-control": "no-store",
+        }
+        return Response(found, headers=headers, media_type=api.gives)
+    return _json(found)
+
+
+def _json(found: Any, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(messages.encode(found), status, headers, "application/json")
 
 
 async def _body(request: Request, decoder: msgspec.json.Decoder[Any], most: int) -> Any:
@@ -278,7 +189,7 @@ async def _guest(house: House, request: Request, api: Api) -> tuple[Guest | None
         raise No("rate", "That was a lot at once; wait a moment.")
     signed = cookie(request.scope, COOKIE)
     guest = await house.guests.read(signed) if signed else None
-    if guest is None and api.path == "/api/me" and api.method == "GET":
+    if guest is None and (api.method, api.path) == ("GET", "/api/me"):
         if not take("meet", came, now):
             raise No("rate", "Many new guests came from here; wait a moment.")
         guest = await house.kept(house.guests.meet(house.now()))
@@ -289,10 +200,9 @@ async def _guest(house: House, request: Request, api: Api) -> tuple[Guest | None
 
 
 def _set_cookie(house: House, request: Request, response: Response, guest: Guest) -> None:
-    at = max(house.now(), guest.revoked + 1)
     response.set_cookie(
         COOKIE,
-        house.guests.sign(guest.id, at),
+        house.guests.sign(guest.id, max(house.now(), guest.revoked + 1)),
         max_age=YEAR,
         httponly=True,
         samesite="strict",
@@ -300,18 +210,10 @@ def _set_cookie(house: House, request: Request, response: Response, guest: Guest
     )
 
 
-def _json(found: Any, status: int = 200) -> Response:
-    headers = {"cache-control": "no-store"}
-    return Response(messages.encode(found), status, headers, "application/json")
-
-
-# --- the application ---
-
-
 class Sockets:
-    """The end of a socket's address."""
+    """Where sockets end: /api/tables/{table}/socket, and nowhere else."""
 
-    def __init__(self, app: Callable[..., Awaitable[None]], house: House) -> None:
+    def __init__(self, app: App, house: House) -> None:
         self.app, self.house = app, house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -323,54 +225,5 @@ class Sockets:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "no such address"})
             return
-        query = Request({**scope, "type": "http"}).query_params
-        talk = Conversation(self.house, scope, receive, send)
-        await talk.run(parts[3], query.get("join", ""))
-
-
-def page(request: Request) -> Response:
-    """Every page is the same shell; its scripts look at the address."""
-    shell = STATIC / "index.html"
-    if not shell.exists():
-        return PlainTextResponse("The pages are not there.\n", 404)
-    return FileResponse(shell, headers={"cache-control": "no-cache"})
-
-
-def build(
-    store: Log, settings: Settings | None = None, journal: Journal | None = None
-) -> Callable[..., Awaitable[None]]:
-    """The application; it opens the store when it starts and closes it when it ends."""
-    settings = settings or Settings()
-    house = House(store, settings, journal)
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with store:
-            await house.open()
-            yield
-            await house.close()
-
-    def health(request: Request) -> Awaitable[Response]:
-        return _health(house)
-
-    routes: list[BaseRoute] = [
-        Route(api.path, endpoint(house, api), methods=[api.method]) for api in API
-    ]
-    pages = ["/", "/t/{table}", "/replay/{table}", "/rules/{game}"]
-    routes += [Route(path, page, methods=["GET"]) for path in pages]
-    routes += [Route("/healthz", health, methods=["GET"])]
-    if STATIC.exists():
-        routes.append(Mount("/static", StaticFiles(directory=STATIC)))
-    app = Starlette(routes=routes, lifespan=lifespan)
-    app.state.house = house
-    guard = Guard(Sockets(app, house), settings.hosts)
-    guard.house = house  # type: ignore[attr-defined]
-    return guard
-
-
-async def _health(house: House) -> Response:
-    try:
-        await asyncio.wait_for(house.store.check(), 5)
-    except (StoreDown, TimeoutError):
-        return PlainTextResponse("the store is down\n", 503)
-    return PlainTextResponse("ok\n")
+        code = Request({**scope, "type": "http"}).query_params.get("join", "")
+        await Conversation(self.house, scope, receive, send).run(parts[3], code)

@@ -40,7 +40,14 @@ class Eye:
 
     def tell(self, s: Position, n: int, action: int) -> Told:
         """How an action reads to this seat, just before it is played."""
-        line, mover = s.told(action, self.seat), s.to_move
+        return self._told(s, n, s.told(action, self.seat))
+
+    def tell_all(self, s: Position, n: int, action: int) -> Told:
+        """The same where nothing is hidden any more."""
+        return self._told(s, n, s.text(action))
+
+    def _told(self, s: Position, n: int, line: str) -> Told:
+        mover = s.to_move
         says = self.room.narrate(self.sight(s), line, mover)
         return Told(n, None if mover == CHANCE else mover, line, says)
 
