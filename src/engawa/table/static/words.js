@@ -207,6 +207,22 @@ const EN = {
     ["+ − 0", "zoom, fit"],
     ["T", "chat"],
   ],
+  botNames: ["Haru", "Ren", "Mika", "Tomo", "Vega"],
+  tableNames: ["Maple", "Moss", "Levee", "Snow", "Pine", "Heron", "Lantern", "Willow", "Cedar", "Plum", "Stone", "Brook", "Cricket", "Fern", "Lotus", "Crane", "Ember", "Quince", "Reed", "Sparrow", "Thistle", "Juniper", "Harbour", "Orchard"],
+  minutesOf: { bamboo_harvest: [35, 50], pass_the_pandas: [5, 10], the_harvest: [15, 25], takenoko: [40, 50], bonsai: [30, 45] },
+  lines: { bamboo_harvest: "A path through the forest", pass_the_pandas: "Be first without dice", the_harvest: "Crime families, 1959", takenoko: "Grow bamboo, feed the panda", bonsai: "Shape a tree, tile by tile" },
+  friends: "Friends",
+  variants: "Variants",
+  moved: "Last move {time}",
+  showHint: "Show it",
+  secondsLeft: "{n} seconds left",
+  movesN: ["{n} move", "{n} moves"],
+  rematchReady: "The next game is set: sit down",
+  newTable: "A new table: {game}",
+  seatOf: "Seat {n}",
+  linkReady: "Send this link to whoever should sit down.",
+  working: "One moment",
+  otherGames: "More games",
   shapes: ["Moon", "Mountain", "Masu", "Crossing", "Star"],
   skipLink: "Skip to what you may do now",
   forkNote: "A new table, from move {n} of the old one, with bots in the other seats.",
@@ -261,4 +277,12 @@ export function left(ms) {
   const seconds = Math.max(0, ms) / 1000;
   if (seconds < 10) return seconds.toFixed(1);
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+}
+
+/** A table's name, from its id: easier to say than letters. */
+export function tableName(id) {
+  const names = TABLE.tableNames;
+  let sum = 0;
+  for (const letter of String(id)) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return names[sum % names.length];
 }

@@ -1,0 +1,108 @@
+// After the game: the table as it ended, the pad, the chance to win and where it turned.
+
+import { go } from "../app.js";
+import { el, icon, svg, swap } from "../dom.js";
+import { Camera } from "../engine/camera.js";
+import { arranged, lying } from "../engine/scene.js";
+import { Surface } from "../engine/surface.js";
+import { ask } from "../net.js";
+import { called } from "../parts/seats.js";
+import { listed, percent, say } from "../words.js";
+import { chanceChart, scoreBars } from "./charts.js";
+
+const TRIES = 20;
+
+export class End {
+  constructor({ table, head, scene, painter, result, moves }) {
+    Object.assign(this, { table, head, scene, painter, result, moves });
+    const names = head.seats.map((_, seat) => called(head, seat));
+    this.names = names;
+    this.board = svg("svg", { class: "board", role: "img", "aria-label": say("finalTable") });
+    this.surface = new Surface(this.board, painter);
+    this.analysis = el("div.analysis", {}, el("p.muted", { role: "status" }, say("analysing")));
+    this.turns = el("div.turns");
+    const order = names.map((_, seat) => seat).sort((a, b) => result.points[b] - result.points[a] || result.scores[b] - result.scores[a]);
+    const again = el("button.btn.go", { type: "button", onclick: () => this.again() }, icon("ic-check"), say("rematch"));
+    this.againButton = again;
+    const garden = el("div.garden", {}, this.board, el("span.last", {}, icon("ic-eye"), say("finalTable")), el("a.btn.here", { href: `/replay/${table}` }, icon("ic-play"), say("watchReplay")));
+    this.node = el("div.end", { data: { game: head.game } },
+      el("header.eave", {}, el("a.brand", { href: "/" }, icon("mark", "logo"), el("span", {}, say("brand"))), el("div.where", {}, el("span.title", {}, head.title), el("small", {}, `${say("table", { name: head.name })} · ${say("finished")}`)), el("span.push"), el("a.tool", { href: `/rules/${head.game}` }, icon("ic-rules"), el("span", {}, say("rules")))),
+      garden,
+      el("main.result", {}, el("div.result-head", {}, icon("lantern-lit", "big-lamp"), el("h1.title", {}, this.headline(order)), el("p.muted", {}, `${head.title} · ${say("players", { n: names.length })} · ${say("movesN", { n: moves.length })}`)),
+        el("div.columns", {}, el("div", {}, el("h2.title", {}, say("score")), scoreBars(result.pad, result.points, names, order), el("h2.title", {}, say("chance")), this.analysis), el("div", {}, this.turns))),
+      el("footer.veranda", {}, el("div.rail", {}, el("div.ask", {}, say("playAgain"), el("small", {}, say("playAgainHelp"))), el("div.ends", {}, el("a.btn", { href: "/" }, icon("ic-back"), say("home")), el("button.btn", { type: "button", onclick: (event) => this.share(event.currentTarget) }, icon("ic-link"), say("shareReplay")), el("a.btn", { href: `/replay/${table}` }, icon("ic-play"), say("watchReplay")), head.you === null ? null : again))));
+  }
+
+  headline(order) {
+    const { scores, points } = this.result;
+    const best = order.filter((seat) => scores[seat] > 0);
+    const you = this.head.you;
+    if (!best.length) return say("drawn");
+    if (best.length > 1) return say("shared", { names: listed(best.map((seat) => this.names[seat])) });
+    const [winner] = best;
+    const second = order.find((seat) => seat !== winner);
+    const told = points.some((n) => n !== points[0]);
+    if (winner === you) return second === undefined || !told ? say("wonAlone") : say("won", { mine: points[winner], theirs: points[second] });
+    if (you !== null && told) return say("lost", { name: this.names[winner], theirs: points[winner], mine: points[you] });
+    return told ? say("wins", { name: this.names[winner], points: points[winner] }) : say("winsPlain", { name: this.names[winner] });
+  }
+
+  async show() {
+    const scene = arranged(this.scene, this.painter, { width: innerWidth, height: innerHeight, narrow: true });
+    this.surface.draw(scene, lying(scene, "garden"), { captions: true });
+    this.camera = new Camera(this.surface, { press: () => {} });
+    this.camera.box = () => this.painter.bounds?.(scene, this.surface.items) ?? this.surface.bounds();
+    this.camera.fit();
+    this.node.querySelector("h1").setAttribute("tabindex", "-1");
+    this.node.querySelector("h1").focus({ preventScroll: true });
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      try {
+        const found = await ask(`/api/tables/${this.table}/analysis`);
+        if (found?.curve?.length) return this.chart(found);
+        if (found?.ready !== false) break;
+      } catch (error) {
+        if (error.code !== "thinking" && error.code !== "busy") break;
+      }
+      await new Promise((done) => setTimeout(done, 1500));
+      if (!this.node.isConnected) return undefined;
+    }
+    swap(this.analysis, el("p.muted", {}, say("noAnalysis")));
+    return undefined;
+  }
+
+  chart(found) {
+    const { curve, turns } = read(found);
+    swap(this.analysis, chanceChart(curve, this.names, turns));
+    swap(this.turns, el("h2.title", {}, say("turned")), turns.length ? el("ol.turn-list", {}, turns.map((turn, i) => el("li", {}, el("span.pin", { "aria-hidden": "true" }, String(i + 1)), el("a", { href: `/replay/${this.table}?n=${turn.n}` }, turn.says || say("moveAt", { n: turn.index })), el("b", {}, turn.by ? `${turn.by > 0 ? "+" : "−"}${percent(Math.abs(turn.by))}` : "")))) : el("p.muted", {}, say("noTurns")));
+  }
+
+  async share(button) {
+    const link = new URL(`/replay/${this.table}`, location.href).href;
+    await navigator.clipboard?.writeText(link).catch(() => {});
+    swap(button, icon("ic-check"), say("linkCopied"));
+  }
+
+  async again() {
+    this.againButton.setAttribute("aria-busy", "true");
+    try {
+      const made = await ask(`/api/tables/${this.table}/rematch`, {});
+      go(made.link);
+    } catch (error) {
+      this.againButton.removeAttribute("aria-busy");
+      this.againButton.before(el("p.note", { role: "alert" }, error.says ?? error.message));
+    }
+  }
+
+  /** Someone else has set up the next game already. */
+  rematch() {
+    swap(this.againButton, icon("ic-check"), say("rematchReady"));
+  }
+}
+
+/** The analysis as charts want it, whatever details it carries. */
+export function read(found) {
+  const curve = found.curve.map((point) => ({ n: point.n, scores: point.scores ?? point }));
+  const index = new Map(curve.map((point, i) => [point.n, i]));
+  const turns = (found.turns ?? found.turning ?? []).slice(0, 3).map((turn) => ({ ...turn, index: index.get(turn.n) ?? 0, by: turn.by ?? turn.swing ?? turn.change ?? 0 }));
+  return { curve, turns };
+}

@@ -1,0 +1,246 @@
+// Replay: the table with the rail turned into a player and a timeline under it.
+
+import { go } from "../app.js";
+import { el, icon, swap } from "../dom.js";
+import { painterOf } from "../engine/painter.js";
+import { opened } from "../engine/scene.js";
+import { ask } from "../net.js";
+import { Frame } from "../parts/frame.js";
+import { called, svgShape } from "../parts/seats.js";
+import { silhouette } from "../parts/silhouette.js";
+import { keyTable, settingRows } from "../parts/settings.js";
+import { say } from "../words.js";
+import { chanceChart } from "./charts.js";
+import { read } from "./end.js";
+import { fillRules } from "./rules.js";
+import { named } from "./table.js";
+
+const PACE = 1100; // a move at normal speed, in milliseconds
+const SPEEDS = [[0.5, "½"], [1, "1×"], [2, "2×"]];
+
+export async function open(root, table) {
+  silhouette(root);
+  await ask("/api/me");
+  const head = named(await ask(`/api/tables/${table}`));
+  const painter = await painterOf(head.game);
+  const page = new Replay(root, table, head, painter);
+  await page.begin();
+  return page;
+}
+
+class Replay {
+  constructor(root, table, head, painter) {
+    Object.assign(this, { table, head, painter });
+    const query = new URLSearchParams(location.search);
+    this.as = query.get("as") ?? (head.status === "over" ? "all" : "");
+    this.wanted = query.get("n");
+    this.speed = 1;
+    this.scenes = new Map();
+    document.title = `${say("replay")} · ${head.title} · ${say("brand")}`;
+    const link = {
+      attempt: async () => null, why: async () => null, play: () => {}, undo: () => {},
+      step: (i) => this.show(i ?? this.steps.length), stepBy: (by) => this.show(this.at + by),
+      rules: (node) => fillRules(node, head.game, painter), invite: () => this.copy(),
+      settings: (node) => this.settings(node), chat: () => this.frame.toast(say("alreadyOver")),
+    };
+    this.frame = new Frame(root, { game: head.game, title: head.title, painter, link });
+    this.frame.setHead({ ...head, you: null });
+    root.firstChild.classList.add("replaying");
+    this.ask = el("div.ask", { "aria-live": "polite" });
+    this.playButton = el("button.btn.go", { type: "button", onclick: () => this.toggle() });
+    this.speeds = el("div.speeds", { role: "group", "aria-label": say("speed") });
+    this.eyes = el("select.field", { "aria-label": say("eyes"), onchange: () => this.look(this.eyes.value) });
+    this.timeline = el("div.timeline");
+    this.range = el("input", { type: "range", min: "0", max: "0", value: "0", "aria-label": say("moveAt", { n: 0 }), oninput: () => this.show(Number(this.range.value)) });
+    this.seatsRow = el("div.seats-row", { "aria-hidden": "true" });
+    this.chart = el("div");
+    swap(this.timeline, this.chart, this.range, this.seatsRow);
+    const button = (name, sign, act) => el("button.btn.icon", { type: "button", "aria-label": say(name), onclick: act }, icon(sign));
+    this.fork = el("button.btn", { type: "button", onclick: () => this.playOn() }, icon("ic-branch"), el("span", {}, say("playOn")));
+    swap(this.frame.railBox, el("div.player", {}, button("first", "ic-first", () => this.show(0)), button("previous", "ic-prev", () => this.show(this.at - 1)), this.playButton, button("next", "ic-next", () => this.show(this.at + 1)), button("last", "ic-last", () => this.show(this.steps.length))), this.speeds, this.ask,
+      el("label.eyes", {}, el("span", {}, say("eyes")), this.eyes),
+      el("div.ends", {}, el("button.btn", { type: "button", onclick: () => this.copy() }, icon("ic-link"), el("span", {}, say("copyMoment"))), head.status === "over" ? this.fork : null));
+    this.frame.rail.show = () => {};
+    this.frame.veranda.insertBefore(this.timeline, this.frame.trayBox);
+    this.keys = (event) => this.key(event);
+    document.addEventListener("keydown", this.keys);
+    this.drawSpeeds();
+    this.drawPlay();
+    this.drawEyes();
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    document.removeEventListener("keydown", this.keys);
+    this.frame.close();
+  }
+
+  get view() {
+    return this.as === "" ? "" : `?as=${this.as}`;
+  }
+
+  async begin() {
+    const found = await ask(`/api/tables/${this.table}/steps${this.view}`);
+    this.steps = (found.told ?? found.steps ?? found).filter((each) => !each.undone && each.line !== "undo");
+    this.frame.talk.tell(this.steps, { ...this.head, you: null }, { anew: true });
+    this.range.max = String(this.steps.length);
+    this.drawSeats();
+    const n = this.wanted === null || this.wanted === undefined ? null : Number(this.wanted);
+    const index = n === null ? 0 : this.steps.filter((each) => each.n <= n).length;
+    await this.show(index);
+    this.analyse();
+  }
+
+  async look(as) {
+    this.as = as;
+    this.scenes = new Map();
+    this.frame.moment = null;
+    const found = await ask(`/api/tables/${this.table}/steps${this.view}`);
+    this.steps = (found.told ?? found.steps ?? found).filter((each) => !each.undone && each.line !== "undo");
+    this.frame.talk.tell(this.steps, { ...this.head, you: null }, { anew: true });
+    await this.show(this.at);
+  }
+
+  async scene(i) {
+    if (!this.scenes.has(i)) {
+      const n = i ? this.steps[i - 1].n : 0;
+      this.scenes.set(i, ask(`/api/tables/${this.table}/steps/${n}${this.view}`));
+    }
+    return this.scenes.get(i);
+  }
+
+  /** Show the table after i moves. */
+  async show(i) {
+    const at = Math.min(this.steps.length, Math.max(0, i));
+    const before = this.at;
+    this.at = at;
+    let found;
+    try {
+      found = await this.scene(at);
+    } catch (error) {
+      this.scenes.delete(at);
+      this.frame.toast(error.says ?? error.message, "ic-why");
+      return;
+    }
+    if (this.at !== at) return;
+    if (at < this.steps.length) this.scene(at + 1).catch(() => this.scenes.delete(at + 1));
+    const step = this.steps[at - 1];
+    const next = this.steps[at];
+    const turn = found.turn !== undefined ? found.turn : next?.seat ?? null;
+    this.frame.take({ n: at, scene: opened(found.scene ?? found), turn, undo: null, clock: null }, { animate: before !== undefined && Math.abs(at - before) === 1 });
+    this.frame.narrate(step ? [step] : []);
+    this.frame.talk.at(step?.n ?? 0);
+    this.frame.talk.scrub.show(at, this.steps.length, at === this.steps.length);
+    this.range.value = String(at);
+    this.range.setAttribute("aria-valuetext", say("move", { n: at, of: this.steps.length }));
+    swap(this.ask, say("replayMove", { n: at, of: this.steps.length }), el("small", {}, step ? (step.seat === null ? step.says : say("saysSeat", { name: called(this.head, step.seat, false), says: step.says })) : say("replayHelp")));
+    this.drawChart();
+    for (const [k, node] of [...this.seatsRow.children].entries()) node.classList.toggle("later", Number(node.dataset.i) > at || (k < 0));
+    const address = new URL(location.href);
+    address.searchParams.set("n", String(step?.n ?? 0));
+    if (this.as) address.searchParams.set("as", this.as);
+    history.replaceState(null, "", address);
+    document.body.dataset.ready = "yes";
+  }
+
+  toggle() {
+    this.running = !this.running;
+    clearTimeout(this.timer);
+    if (this.running && this.at >= this.steps.length) this.at = -1;
+    if (this.running) this.run();
+    this.drawPlay();
+  }
+
+  async run() {
+    if (!this.running) return;
+    await this.show(this.at + 1);
+    if (this.at >= this.steps.length) this.running = false;
+    else this.timer = setTimeout(() => this.run(), PACE / this.speed);
+    this.drawPlay();
+  }
+
+  key(event) {
+    if (event.target.matches("input, select, textarea, .sprite")) return;
+    const act = { ArrowRight: () => this.show(this.at + 1), ArrowLeft: () => this.show(this.at - 1), " ": () => this.toggle() }[event.key];
+    if (!act || (event.key === " " && event.target.matches("button, a"))) return;
+    event.preventDefault();
+    act();
+  }
+
+  // --- what is drawn ---
+
+  drawPlay() {
+    this.playButton.setAttribute("aria-label", say(this.running ? "pause" : "autoplay"));
+    swap(this.playButton, icon(this.running ? "ic-pause" : "ic-play"));
+  }
+
+  drawSpeeds() {
+    swap(this.speeds, SPEEDS.map(([speed, words]) => el("button", { type: "button", "aria-pressed": String(speed === this.speed), onclick: () => { this.speed = speed; this.drawSpeeds(); } }, words)));
+  }
+
+  drawEyes() {
+    const over = this.head.status === "over";
+    const options = over ? [["all", say("eyesAll")], ["none", say("eyesWatcher")], ...this.head.seats.map((_, seat) => [String(seat), called(this.head, seat, false)])] : [["", say("you")]];
+    swap(this.eyes, options.map(([value, words]) => el("option", { value, ...(value === this.as ? { selected: true } : {}) }, words)));
+    this.eyes.value = this.as;
+  }
+
+  drawSeats() {
+    const of = Math.max(1, this.steps.length);
+    const every = Math.ceil(of / 90);
+    swap(this.seatsRow, this.steps.map((step, i) => {
+      if (step.seat === null || step.seat === undefined || i % every) return null;
+      const shape = svgShape(step.seat, "tick");
+      shape.style.left = `${((i + 1) / of) * 100}%`;
+      shape.dataset.i = String(i + 1);
+      return shape;
+    }));
+  }
+
+  async analyse() {
+    try {
+      const found = await ask(`/api/tables/${this.table}/analysis`);
+      if (found?.curve?.length) this.found = read(found);
+    } catch {
+      this.found = null; // a replay without a curve is still a replay
+    }
+    this.drawChart();
+  }
+
+  drawChart() {
+    if (!this.found) return;
+    const { curve, turns } = this.found;
+    const now = this.steps[this.at - 1]?.n ?? 0;
+    const at = Math.max(0, curve.filter((point) => point.n <= now).length - 1);
+    swap(this.chart, chanceChart(curve, this.head.seats.map((_, seat) => called(this.head, seat, false)), turns, { width: 1200, height: 70, labels: false, at, pick: (i) => this.show(this.steps.filter((each) => each.n <= curve[i].n).length) }));
+    this.chart.firstChild.setAttribute("preserveAspectRatio", "none");
+  }
+
+  // --- sharing ---
+
+  async copy() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.frame.toast(say("linkCopied"));
+    } catch {
+      this.frame.toast(location.href, "ic-link");
+    }
+  }
+
+  /** A new table from here: you in the seat that decides next, bots in the others. */
+  async playOn() {
+    const n = this.steps[this.at - 1]?.n ?? 0;
+    const seat = this.steps.slice(this.at).find((each) => each.seat !== null && each.seat !== undefined)?.seat ?? 0;
+    const bots = this.head.seats.map((_, each) => (each === seat ? null : this.head.level));
+    try {
+      const made = await ask("/api/tables", { fork: { table: this.table, n }, bots });
+      go(made.link);
+    } catch (error) {
+      this.frame.toast(error.says ?? error.message, "ic-why");
+    }
+  }
+
+  settings(node) {
+    this.frame.popover.show(node.getBoundingClientRect(), [el("h4", {}, icon("ic-gear"), say("settings")), ...settingRows(() => this.settings(node)), el("details", {}, el("summary", {}, say("keys")), keyTable())]);
+  }
+}
