@@ -62,6 +62,12 @@ def test_a_plot_shows_its_bed_and_its_improvement() -> None:
     assert "bamboo-e1ne1" not in found
 
 
+def test_an_improvement_makes_room_for_a_figure() -> None:
+    s = table("e1:g1,ne1:yf1", figures="e1 ne1")
+    assert sprites(s)["plot-ne1"].face == "wet fertilizer aside"
+    assert sprites(s)["plot-e1"].face == "wet"
+
+
 def test_channels_lie_along_their_edges() -> None:
     s = table("e1:g1,ne1:g1,nw1:g1,w1:g1", "e1/ne1,ne1/nw1,nw1/w1")
     turns = [s.turn for s in sprites(s).values() if s.key.startswith("channel-")]
@@ -185,9 +191,9 @@ def _heights(s: Any) -> dict[str, int]:
     [
         ("panda nw1", "Panda stops on pink", "Eats one section for your mat; 2 stay.", "Eat pink"),
         ("panda sw1", "Panda stops on green", "The fence", "Move the panda"),
-        ("plots", "Draw 3 plots", "21 are left", "Draw 3"),
-        ("channel", "Take a channel", "18 are left", "Take channel"),
-        ("objective panda", "Draw a panda objective", "14 are left; you hold 1 of 5.", "Draw card"),
+        ("plots", "Draw 3 plots", "21 left", "Draw 3"),
+        ("channel", "Take a channel", "18 left", "Take channel"),
+        ("objective panda", "Draw a panda objective", "14 left; you hold 1 of 5.", "Draw card"),
         ("irrigate e1 ne1", "Channel between", "no new plot", "Lay channel"),
         ("irrigate ne1 e1ne1", "Channel between", "Waters green, 1 east", "Lay channel"),
         ("improve e1ne1 watershed", "Watershed on green", "grows by 1 at once", "Place watershed"),

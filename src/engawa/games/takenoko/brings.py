@@ -125,7 +125,7 @@ def _gardener(see: See, cell: str) -> Brings:
     left = int(see["stock"]["bamboo"][plots[cell]["colour"]])
     if total > left:
         alone = len(wanted) == 1 and left
-        says = f"Only {left} of {total} sections are left" + ("." if alone or not left else "")
+        says = f"Only {left} of {total} sections left" + ("." if alone or not left else "")
         says += "" if alone or not left else ": you choose where they grow."
         return Brings(
             title, says, f"Grow {left}", _grown(dict.fromkeys(wanted, left) if alone else {})
@@ -216,19 +216,19 @@ def _fulfil(see: See, card: str) -> Brings:
 def _plots(see: See, _: str) -> Brings:
     left = see["stock"]["plots"]
     drawn = min(components.DRAWN, left)
-    says = f"Lay one; the others go under the pile. {left} are left."
+    says = f"Lay one; the others go under the pile. {left} left."
     return Brings(f"Draw {count(drawn, 'plot')}", says, f"Draw {drawn}")
 
 
 def _channel(see: See, _: str) -> Brings:
-    says = f"Lay it at once or keep it. {see['stock']['channels']} are left."
+    says = f"Lay it at once or keep it. {see['stock']['channels']} left."
     return Brings("Take a channel", says, "Take channel")
 
 
 def _objective(see: See, deck: str) -> Brings:
     hand = len(see["each"][see["turn"]]["hand"])
     left = see["stock"]["objectives"][deck]["left"]
-    says = f"{left} are left; you hold {hand} of {components.HAND}."
+    says = f"{left} left; you hold {hand} of {components.HAND}."
     return Brings(f"Draw a {deck} objective", says, "Draw card")
 
 
@@ -237,7 +237,7 @@ def _choose(see: See, face: str) -> Brings:
 
 
 def _chip(see: See, chip: str) -> Brings:
-    says = f"{CHIPS[chip]} Place it at once or keep it; {see['stock']['chips'][chip]} are left."
+    says = f"{CHIPS[chip]} Place it at once or keep it; {see['stock']['chips'][chip]} left."
     return Brings(f"Take a {chip} chip", says, f"Take {chip}")
 
 

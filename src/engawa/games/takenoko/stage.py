@@ -34,14 +34,14 @@ def _lit(lines: tuple[str, ...]) -> str:
 def _ground(see: See, may: list[str]) -> list[Sprite]:
     """Pond and plots with bed and improvement; then the places where a plot can be laid."""
     plots, lines_at = plots_of(see), _by_cell(may)
-    asked = _asked(see, may)
+    asked, stood_on = _asked(see, may), {see[figure] for figure in FIGURES}
     sprites = [_pond(see, plots, lines_at.get(POND, ()), asked)]
     for cell, plot in plots.items():
         lines = lines_at.get(cell, ())
         would = _would(asked, cell, lines)
         press = _press(see, plots, lines)
         about = plot["colour"], plot["improvement"], plot["printed"], plot["wet"], plot["height"]
-        sprites.append(_plot(cell, about, press, lines, would))
+        sprites.append(_plot(cell, about, cell in stood_on, press, lines, would))
     for line in may:
         if line.startswith("lay "):
             cell = line[4:]
@@ -88,6 +88,7 @@ def _pond(see: See, plots: Plots, lines: tuple[str, ...], asked: list[str]) -> S
 def _plot(
     cell: str,
     about: tuple[str, str, bool, bool, int],
+    stood_on: bool,
     press: str,
     lines: tuple[str, ...],
     would: tuple[str, ...],
@@ -98,7 +99,7 @@ def _plot(
     face = "wet" if wet else "dry"
     if improvement != "bare":
         parts.append(f"{improvement.capitalize()}.")
-        face += f" {improvement}" + ("" if printed else " chip")
+        face += f" {improvement}" + ("" if printed else " chip") + (" aside" if stood_on else "")
     parts.append("Watered." if wet else "Dry.")
     parts.append(f"Bamboo {height} of {components.TALLEST}.")
     label = " ".join(parts) + press

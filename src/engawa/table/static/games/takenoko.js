@@ -61,17 +61,18 @@ function pawn(s, h) {
 }
 
 function plot(s, h) {
-  const [bed, improvement, chip] = s.face.split(" ");
+  const [bed, improvement, ...more] = s.face.split(" ");
+  const spot = more.includes("aside") ? { x: 30, y: -13, scale: 0.82 } : { x: -24, y: -15 }; // room for a figure
   return [
     h.use(s.drawing),
     bed === "wet" || bed === "dry" ? h.use(`tk-bed-${bed}`) : null,
-    improvement ? token(improvement, h, { x: -24, y: -15, chip }) : null,
+    improvement ? token(improvement, h, { ...spot, chip: more.includes("chip") }) : null,
     coords(s, h),
   ];
 }
 
 /** An improvement; one that was placed has the rim of a chip. */
-function token(name, h, { x = 0, y = 0, scale = 1, chip = "" }) {
+function token(name, h, { x = 0, y = 0, scale = 1, chip = false }) {
   return h.group({ transform: `translate(${x} ${y}) scale(${scale})` }, chip ? h.use("tk-chip", { scale: 1.06 }) : null, h.use(`tk-imp-${name}`));
 }
 
@@ -103,7 +104,8 @@ export function target(s, h, is) {
   return null;
 }
 
-export const ghostless = (s) => s.drawing === "tk-slot" || s.drawing === "tk-channel-target";
+/** A preview is shown in the garden, without what could be done after it. */
+export const ghostless = (s) => s.place !== "garden" || s.drawing === "tk-slot" || s.drawing === "tk-channel-target";
 
 export function motion(was, now) {
   if (isStack(now) && now.place === "garden") return !was || Number(now.face) > Number(was.face) ? "grow" : was.face === now.face ? null : "fade";
@@ -246,7 +248,7 @@ function option(s, h, [w, t], picture, words) {
   return [
     h.svg("rect", { x: -w / 2, y: -t / 2, width: w, height: t, rx: 10, fill: chosen ? "var(--lantern)" : "var(--surface)", stroke: chosen ? "var(--ink)" : live ? "var(--lantern-lo)" : "var(--line-strong)", "stroke-width": live ? 2.5 : 1.2 }),
     picture,
-    h.text(words, { y: t / 2 - 10, size: 14, color: chosen ? "var(--on-lantern)" : "var(--ink)", weight: chosen ? 650 : null }),
+    words.map((row, i) => h.text(row, { y: t / 2 - 10 - (words.length - 1 - i) * 15, size: 14, color: chosen ? "var(--on-lantern)" : "var(--ink)", weight: chosen ? 650 : null })),
   ];
 }
 
@@ -255,14 +257,14 @@ function drawn(s, h) {
   const improvement = words.find((word) => word !== "place" && word !== "under");
   const becomes = words.includes("place") ? "place" : words.includes("under") ? (s.lines.length ? "1st under?" : "under") : s.lines.length ? "choose" : "";
   const picture = h.group({ transform: "translate(0 -11)" }, h.use(s.drawing), improvement ? token(improvement, h, { x: -24, y: -15 }) : null);
-  return option(s, h, size(s), picture, becomes);
+  return option(s, h, size(s), picture, [becomes]);
 }
 
 function choice(s, h) {
   const name = s.key.slice(7);
   const isChip = s.drawing.startsWith("tk-imp-");
-  const picture = isChip ? token(name, h, { y: -14, scale: 1.9, chip: "chip" }) : h.group({ transform: "translate(0 -14)" }, h.use("tk-die"), h.use(s.drawing));
-  return option(s, h, size(s), h.group(s.lines.length ? {} : { opacity: 0.5 }, picture), isChip ? `${name}, ${s.face}` : name);
+  const picture = isChip ? token(name, h, { y: -20, scale: 1.8, chip: true }) : h.group({ transform: "translate(0 -14)" }, h.use("tk-die"), h.use(s.drawing));
+  return option(s, h, size(s), h.group(s.lines.length ? {} : { opacity: 0.5 }, picture), isChip ? [name, s.face] : [name]);
 }
 
 function sky(s, h) {
