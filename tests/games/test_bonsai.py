@@ -851,9 +851,11 @@ def test_the_scene_says_what_a_press_brings() -> None:
     assert scene.asks == "You may place 1 wood, 1 leaf and one of any kind."
     scene = lay("WL/tool/-/-").scene(0)
     says = {verb.line: verb.says for verb in scene.verbs}
-    assert says["take 3"] == "Take Growth, leaf, with wood and flower"
-    assert says["take 2 leaf"] == "Take Growth, wood, with leaf"
+    assert says["take"] == "Take a card and its tiles"
     assert says["cultivate"] == "Cultivate with 1 wood and 1 leaf in your supply"
+    cards = {line: sprite.label for sprite in scene.board for line in sprite.lines}
+    assert cards["take 3"] == "Growth, leaf. Slot 3, wood and flower. Press: take it."
+    assert cards["take 2 leaf"] == cards["take 2 wood"]
 
 
 def test_goals_are_told_with_their_numbers() -> None:
@@ -863,12 +865,14 @@ def test_goals_are_told_with_their_numbers() -> None:
     assert says["renounce brown-low"] == "Renounce 8 wood and its 5 points for good"
     labels = {sprite.key: sprite.label for sprite in s.scene(None).board}
     assert labels["goal-green-hard"] == "Green goal, 9 leaves in one group, 12 points."
+    mine = {sprite.key: sprite.label for sprite in s.scene(0).board}
+    assert mine["goal-green-hard"].endswith("12 points. 0 of 9.")
     assert labels["goal-blue-low"].startswith("Blue goal, a tile past the cracked side")
 
 
 def test_drawings_are_those_of_the_sheet() -> None:
     drawings = {f"bn-{w}" for w in ("bud", "pot", "goal", "target", "card-back", *components.WORDS)}
-    drawings |= {f"bn-mini-{w}" for w in components.WORDS}
+    drawings |= {f"bn-mini-{w}" for w in (*components.WORDS, "any")} | {"bn-slot"}
     drawings |= {f"bn-card-{w}" for w in ("tool", "growth", "helper", "master", "parchment")}
     s = engawa.make("bonsai", 3).start()
     rng = Rng(4)

@@ -2,6 +2,8 @@
 
 from engawa.core.game import Game, Option, Room
 from engawa.games.bonsai.actions import ACTIONS, parse, text
+from engawa.games.bonsai.brings import brings
+from engawa.games.bonsai.narrate import narrate, pad
 from engawa.games.bonsai.observe import observe
 from engawa.games.bonsai.paper import read, write
 from engawa.games.bonsai.rules import Bonsai
@@ -38,6 +40,9 @@ ROOM = Room(
     observe=observe,
     scene=scene,
     why_not=why_not,
+    brings=brings,
+    narrate=narrate,
+    pad=pad,
     options=(
         Option("goals", "goal tiles are used; beginners may leave them out", default=1, tries=(0,)),
         Option("tokonoma", "all Parchments are in the upper half of the deck"),

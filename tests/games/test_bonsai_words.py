@@ -1,0 +1,220 @@
+"""Bonsai on the screen: what its scenes show, what a line brings, what is told and counted."""
+
+from __future__ import annotations
+
+import pytest
+
+import engawa
+from engawa import CHANCE, NOBODY, Position, Rng
+from engawa.core.scene import Brings, Sprite
+from engawa.games.bonsai.brings import progress, reached, tree_of
+from engawa.kit import hexes
+
+BOARD = "tool,growth-W,growth-L,growth-F"
+MANY = "master-WW,master-LL,master-WL,master-LF,master-LR,"
+MANY += "helper-W*3,helper-L*2,helper-F,helper-R"
+GROWS = ("flower", "fruit", "leaf", "wood")
+MINUS = "\N{MINUS SIGN}"
+
+
+def lay(a: str, board: str = BOARD, goals: str = "-", doing: str = "A turn 5 -") -> Position:
+    text = f"{doing} goals={goals} board={board} A={a} B=-/-/-/-"
+    return engawa.make("bonsai", 2).position(text)
+
+
+def tree(**cells: list[tuple[int, int]]) -> str:
+    return ",".join(k + hexes.name(cell) for k, row in cells.items() for cell in row) or "-"
+
+
+def brings(s: Position, line: str) -> Brings:
+    return s.game.room.brings(s.observe(s.to_move), line)
+
+
+def told(s: Position, line: str) -> str:
+    return s.narrate(s.parse(line), None)
+
+
+def sprites(s: Position, seat: int | None = 0) -> dict[str, Sprite]:
+    scene = s.scene(seat)
+    return {sprite.key: sprite for sprite in (*scene.board, *scene.tray)}
+
+
+# --- scenes ---
+
+
+def test_ones_own_bonsai_is_in_the_garden_and_the_others_in_their_panels() -> None:
+    s = engawa.make("bonsai", 3).start()
+    on = {place.name: place.on for place in s.scene(1).places}
+    assert (on["bonsai A"], on["bonsai B"], on["bonsai C"]) == ("seat A", "garden", "seat C")
+    watched = {place.name: place for place in s.scene(None).places if "bonsai" in place.name}
+    assert {place.on for place in watched.values()} == {"garden"}
+    assert len({place.x for place in watched.values()}) == 3
+
+
+def test_cards_and_goals_make_room_for_a_tall_tree() -> None:
+    def above(s: Position) -> float:
+        return next(place.y for place in s.scene(0).places if place.name == "shop")
+
+    tall = tree(W=[(0, -n) for n in range(1, 9)])
+    assert above(lay(f"-/{MANY}/{tall}/-")) < above(lay("-/-/-/-"))
+
+
+def test_a_tile_is_touched_then_its_cell() -> None:
+    s = lay(f"WLF/{MANY}/{tree(W=[(0, -1)])}/-")
+    s.play("cultivate")
+    found = sprites(s)
+    wood = set(found["supply-wood"].lines)
+    assert wood
+    cells = [sprite for sprite in found.values() if sprite.key.startswith("cell-")]
+    assert wood == {line for cell in cells for line in cell.lines if line.startswith("wood ")}
+    assert (found["supply-fruit"].state, found["supply-fruit"].lines) == ("faded", ())
+    assert s.why_not(found["supply-fruit"].would[0]) is not None
+    assert (found["supply-flower"].lines, found["supply-flower"].would) == ((), ("flower nw1",))
+
+
+def test_rights_are_shown_used_and_unused() -> None:
+    s = lay(f"WWL/{MANY},growth-F/{tree(W=[(0, -1)])}/-")
+    s.play("cultivate")
+    rights = [(r.face, r.state) for r in sprites(s).values() if r.place == "rights"]
+    assert rights == [("any", ""), ("wood", ""), ("leaf", ""), ("flower", "")]
+    s.play(next(line for line in s.lines() if line.startswith("wood ")))
+    assert sprites(s)["right-wood-0"].state == "used"
+    assert "rights" not in {place.name for place in s.scene(1).places}
+
+
+def test_cards_show_what_they_bring() -> None:
+    board = "helper-W,master-WLF,parchment-F,parchment-growth"
+    s = engawa.make("bonsai", 3).position(
+        f"A turn 5 - goals=- board={board} A=-/-/-/- B=-/-/-/- C=-/-/-/-"
+    )
+    faces = {
+        sprite.x: sprite.face for sprite in sprites(s).values() if sprite.key.startswith("card-")
+    }
+    assert [faces[x] for x in sorted(faces)] == [
+        "any wood",
+        "wood leaf flower",
+        "2 flower",
+        "2 growth",
+    ]
+
+
+def test_goals_say_how_near_they_are() -> None:
+    leaves = tree(W=[(0, -1), (0, -2)], L=[(1, -2), (1, -3), (-1, -1)])
+    s = lay(f"-/{MANY}/{leaves}/-", goals="green-low,brown-low,blue-low")
+    faces = {key: sprite.face for key, sprite in sprites(s).items() if key.startswith("goal-")}
+    assert faces["goal-green-low"] == "green leaf 5 6|2 of 5"
+    assert faces["goal-brown-low"] == "brown wood 8 5|3 of 8"
+    assert faces["goal-blue-low"] == "blue kengai-low - 7|0 of 1"
+    assert sprites(s, None)["goal-green-low"].face.endswith("|")
+
+
+def test_points_are_broken_down_in_a_note() -> None:
+    s = lay(f"-/{MANY},parchment-L/{tree(W=[(0, -1)], L=[(1, -1), (1, -2)], F=[(2, -2)])}/-")
+    note = s.scene(0).notes[-1]
+    assert note == "Your 12 points: leaves 6, flowers 4 and parchments 2."
+    assert (
+        sum(int(word) for word in note.replace(",", "").rstrip(".").split() if word.isdigit()) == 24
+    )
+
+
+# --- what a line brings ---
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "says", "press"),
+    [
+        ("take 1", "Tool, keep two tiles more", "You will hold 2 of 7.", "Take card"),
+        ("take 2 leaf", "Growth, wood; 1 leaf", "hold 3 of 5", "Take card and 1 tile"),
+        (
+            "take 4",
+            "Master, wood and leaf; 1 wood, 2 leaves and 1 fruit",
+            "6 of 5: return 1",
+            "4 tiles",
+        ),
+        ("cultivate", "Cultivate", "Place 1 wood, 1 leaf and one of any kind.", "Cultivate"),
+    ],
+)
+def test_what_a_line_brings(line: str, title: str, says: str, press: str) -> None:
+    found = brings(lay("WL/helper-L/-/-", board="tool,growth-W,growth-L,master-WL"), line)
+    assert found.title == title
+    assert says in found.says
+    assert press in found.press
+
+
+def test_a_tile_is_previewed_with_its_points_and_what_it_closes() -> None:
+    s = lay(
+        f"LFW/{MANY}/{tree(W=[(1, -1)], L=[(0, -1), (1, -2)], F=[(2, -3)])}/-", goals="green-low"
+    )
+    s.play("cultivate")
+    flower = brings(s, f"flower {hexes.name((0, -2))}")
+    assert (flower.says, flower.press) == ("4 open sides.", "Place flower, +4")
+    assert flower.steps == ((f"cell-{hexes.name((0, -2))}", "+4"),)
+    beside = brings(s, f"leaf {hexes.name((2, -2))}")
+    assert beside.says == "Closes 1 open side of flowers."
+    assert beside.press == "Place leaf, +2"
+
+
+def test_what_was_promised_is_what_happens() -> None:
+    """In random games, the chip on a cell is what the points grow by, and goals come as said."""
+    rng = Rng(3)
+    checked = met = 0
+    for seats in (2, 3, 1):
+        s = engawa.make("bonsai", seats).start()
+        for _ in range(700):
+            if s.to_move == NOBODY:
+                break
+            if s.to_move == CHANCE:
+                s.roll(rng)
+                continue
+            lines = s.lines()
+            fine = [line for line in lines if line.split()[0] in GROWS]
+            held = s.observe(None)["players"][s.to_move]["supply"]
+            if sum(held.values()) > 2 and "cultivate" in lines:
+                fine = ["cultivate"]
+            line = (fine or lines)[rng.below(len(fine or lines))]
+            seat, before, words = s.to_move, s.points(), brings(s, line)
+            goals = reached(s.observe(seat), tree_of(s.observe(seat)["players"][seat]["trees"][0]))
+            s.play(line)
+            if line.split()[0] in GROWS:
+                promised = [int(chip.replace(MINUS, "-")) for _, chip in words.steps]
+                assert sum(promised) == s.points()[seat] - before[seat], line
+                checked += 1
+            if line == "done":
+                due = [goal["name"] for goal in s.observe(None)["goals"] if goal["due"]]
+                assert sorted(due) == sorted(goals)
+                met += bool(due)
+    assert checked > 100
+    assert met > 0
+
+
+def test_cascades_are_counted_by_edge() -> None:
+    left, right, below = (-3, -1), (4, -1), (4, 2)
+    trunk = {(0, 0): "wood"}
+    assert progress(trunk | {right: "leaf"}, "blue-low") == (1, 1)
+    assert progress(trunk | {left: "leaf"}, "blue-low") == (0, 1)
+    assert progress(trunk | {left: "leaf", right: "leaf"}, "blue-mid") == (2, 2)
+    assert progress(trunk | {left: "leaf", right: "leaf"}, "blue-hard") == (1, 2)
+    assert progress(trunk | {left: "leaf", below: "leaf"}, "blue-hard") == (2, 2)
+
+
+# --- what is told and counted ---
+
+
+def test_what_happened_is_told_in_sentences() -> None:
+    s = lay(f"L/{MANY}/{tree(W=[(0, -1)])}/-")
+    assert told(s, "take 3") == "took Growth, leaf; 1 wood and 1 flower."
+    assert told(s, "take 1") == "took Tool, keep two tiles more; no tile."
+    s.play("cultivate")
+    assert told(s, f"leaf {hexes.name((1, -1))}") == "placed leaf, upper, +3."
+    assert told(s, "done") == "finished placing."
+    start = engawa.make("bonsai", 2).start()
+    assert told(start, "goals brown pink blue") == "The goals are brown, pink and blue."
+    start.play("goals brown pink blue")
+    assert told(start, "deal master-WL") == "Dealt: Master, wood and leaf."
+
+
+def test_the_pad_counts_by_category() -> None:
+    s = lay(f"-/{MANY},parchment-L/{tree(W=[(0, -1)], L=[(1, -1), (1, -2)], F=[(2, -2)])}/-")
+    rows = {row.title: row.points[0] for row in s.pad()}
+    assert rows == {"leaves": 6, "flowers": 4, "fruit": 0, "parchments": 2, "goals": 0}
+    assert sum(rows.values()) == s.points()[0]
