@@ -22,6 +22,9 @@ limit: build  ## Pass the Pandas beside the same game by hand in C++
 mutate: build  ## break a game in every small way: make mutate GAME=pass_the_pandas
 	$(PY) tools/mutate.py $(GAME)
 
+faults: build  ## kill -9, restarts, races and full disks, and what was lost: an hour
+	$(PY) -m tools.faults
+
 checked:  ## the tests on a build that stops at any index out of bounds
 	ENGAWA_CHECKED=1 $(PY) setup.py -q build_ext --inplace --force -j2
 	$(PY) -m pytest -n2 ; status=$$? ; $(PY) setup.py -q build_ext --inplace --force -j2 ; exit $$status
@@ -33,4 +36,4 @@ clean:  ## everything that can be made again
 	rm -rf build dist .venv src/*.egg-info
 	find . -name '*.so' -delete -o -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help build check fix bench limit mutate checked wheel clean
+.PHONY: help build check fix bench limit mutate faults checked wheel clean

@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 PLACES = ["/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin"]
-PROGRAMS = ["initdb", "postgres", "pg_isready", "createdb"]
+PROGRAMS = ["initdb", "postgres", "pg_isready", "psql"]
 MISSING = "PostgreSQL is not on this machine (apt-get install postgresql, or put initdb in PATH)"
 
 
@@ -108,10 +108,20 @@ class Cluster:
             self.process.wait(60)
         self.process = None
 
-    def database(self, name: str) -> str:
-        """The URL of a fresh database."""
-        self._run("createdb", "-h", self.folder, "-U", "engawa", name)
+    def database(self, name: str, place: Path | None = None) -> str:
+        """The URL of a fresh database, which may be kept in a place of its own."""
+        if place:
+            self._tell(f"CREATE TABLESPACE {name} LOCATION '{place}'")
+        self._tell(f"CREATE DATABASE {name}" + (f" TABLESPACE {name}" if place else ""))
         return f"postgresql://engawa@/{name}?host={self.folder}"
+
+    def drop(self, name: str) -> None:
+        """Take a database away, and its place."""
+        self._tell(f"DROP DATABASE {name} WITH (FORCE)")
+        self._tell(f"DROP TABLESPACE IF EXISTS {name}")
+
+    def _tell(self, sql: str) -> None:
+        self._run("psql", "-q", "-h", self.folder, "-U", "engawa", "-d", "postgres", "-c", sql)
 
 
 @contextmanager

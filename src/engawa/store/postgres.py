@@ -177,8 +177,15 @@ class PostgresLog(Log):
         return [*self._news(news[:half]), *self._news(news[half:])]
 
     async def _state(self, job: Statement) -> Any:
-        """One statement in a transaction of its own; a failure is its own too."""
+        """One statement in a transaction of its own; a failure is its own too.
+
+        If the connection is lost before the commit was sent nothing was kept, and it is tried
+        again. If it is lost after that nobody knows: to try again might do it twice.
+        """
+        until = asyncio.get_running_loop().time() + PATIENCE
+        failed: Exception
         for _ in range(TRIES):
+            sent = False
             try:
                 db = await self._pen.get()
                 async with db.transaction():
@@ -186,11 +193,16 @@ class PostgresLog(Log):
                     rows = await cursor.fetchall() if cursor.description else []
                     if job.news:
                         await db.execute(TELL, [self._news([job.news])])
+                    sent = True
                 return rows
             except UniqueViolation as error:  # somebody took the number: take the next
                 failed = ValueError(str(error))
             except psycopg.Error as error:
-                return _down(error)
+                failed = _down(error)
+                now = asyncio.get_running_loop().time()
+                if sent or now > until or not isinstance(error, LOST):
+                    break
+                await asyncio.sleep(PATIENCE / TRIES)
         return failed
 
     # News

@@ -30,6 +30,7 @@ class SqliteLog(Log):
         self.path = path
         self._pen = ThreadPoolExecutor(1, "store pen")
         self._eye = ThreadPoolExecutor(1, "store eye")
+        self._full = False
 
     async def _open(self) -> None:
         await _in(self._pen, self._connect)
@@ -70,11 +71,15 @@ class SqliteLog(Log):
 
     def _commit_now(self, jobs: list[Job]) -> list[Any]:
         try:
+            if self._full:  # what was written may take less room where it belongs
+                self._db.pragma("wal_checkpoint(truncate)")
+                self._full = False
             self._db.execute("BEGIN IMMEDIATE")
             answers = [self._do(job) for job in jobs]
             self._db.execute("COMMIT")
             return answers
         except apsw.Error as error:
+            self._full = isinstance(error, apsw.FullError)
             raise _down(error, self.path) from error
         finally:
             if self._db.in_transaction:

@@ -1,0 +1,350 @@
+"""Break things on purpose, and count what was lost: `make faults`.
+
+Players write down every acknowledgement they get. What they were promised is then looked for in
+the log: each entry once, under its number, without a gap.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+from engawa import store
+from engawa.store import Entry, Head, Log, StoreDown, StoreFull
+from tools import postgres
+
+TABLES = 16
+PLAYER = "player"
+NUMBER = count(1)
+
+
+@dataclass
+class Promised:
+    """What players were promised, and what the log says."""
+
+    made: dict[str, dict[str, int]] = field(default_factory=dict)  # by table, the n of each id
+    kept: dict[str, dict[str, int]] = field(default_factory=dict)
+    at: dict[str, int] = field(default_factory=dict)  # how far each log was read
+    lost: int = 0
+    doubled: int = 0
+
+    def hear(self, table: str, id: str, n: int) -> None:
+        if self.made.setdefault(table, {}).setdefault(id, n) != n:
+            self.doubled += 1  # the same move was acknowledged as two
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(map(len, self.made.values()))
+
+    async def check(self, log: Log) -> None:
+        """Read what is new, and look for every promise."""
+        for table, made in self.made.items():
+            kept = self.kept.setdefault(table, {})
+            for entry in await log.read(table, self.at.get(table, 0)):
+                assert entry.n == self.at.get(table, 0) + 1, f"{table} has a gap before {entry.n}"
+                self.at[table] = entry.n
+                if entry.id:
+                    self.doubled += entry.id in kept
+                    kept[entry.id] = entry.n
+            self.lost += sum(kept.get(id) != n for id, n in made.items())
+
+    async def check_all(self, log: Log) -> None:
+        """The same from the first entry on."""
+        self.at, self.kept = {}, {}
+        await self.check(log)
+
+    def __str__(self) -> str:
+        return f"{self.acknowledged:,} acknowledged, {self.lost} lost, {self.doubled} doubled"
+
+
+# Players of the bare store, in a process of their own
+
+
+async def sit(log: Log, table: str, number: int) -> None:
+    """Write entry after entry, each under a name of its own, and say which are acknowledged."""
+    await log.create(Head(table, "takenoko", "playing", False, PLAYER, 0, {}))
+    n = 0
+    for id in map(str, count(number + 1)):  # the first may have been written just before the crash
+        while True:
+            try:
+                n = max([n, *(entry.n for entry in await log.read(table, n))])
+                found = await log.find(table, PLAYER, id)
+                row = Entry(n + 1, time.time_ns() // 1_000_000, "line", 0, PLAYER, "x", id)
+                if found or await log.append(table, n, [row]):
+                    break
+            except StoreDown:
+                await asyncio.sleep(0.02)
+        os.write(1, f"{table} {id} {found or n + 1}\n".encode())
+        n = max(n, found or n + 1)
+
+
+async def play(url: str, made: dict[str, int], tables: list[str]) -> None:
+    async with store.open(url) as log:
+        await asyncio.gather(*(sit(log, table, made.get(table, 0)) for table in tables))
+
+
+def players_main() -> None:
+    asyncio.run(play(**json.loads(sys.stdin.readline())))
+
+
+def child(what: str, asked: object) -> subprocess.Popen[str]:
+    """Another process of this file, told what to do by a line."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", f"from tools import faults; faults.{what}_main()"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(place for place in sys.path if place)},
+    )
+    tell(process, asked)
+    return process
+
+
+def tell(process: subprocess.Popen[str], asked: object) -> None:
+    assert process.stdin
+    process.stdin.write(json.dumps(asked) + "\n")
+    process.stdin.flush()
+
+
+class Players:
+    """Players in a process, and a thread that writes down what they are promised."""
+
+    def __init__(self, url: str, promised: Promised, tables: list[str]) -> None:
+        made = {table: max(map(int, promised.made.get(table, ["0"]))) for table in tables}
+        self.promised = promised
+        self.heard = 0
+        self.process = child("players", {"url": url, "made": made, "tables": tables})
+        self.ear = threading.Thread(target=self._listen)
+        self.ear.start()
+
+    def _listen(self) -> None:
+        for line in self.process.stdout or ():
+            if line.endswith("\n"):  # or the crash came in the middle of a word
+                table, id, n = line.split()
+                self.promised.hear(table, id, int(n))
+                self.heard += 1
+
+    def kill(self) -> None:
+        """End them at once, and listen to what was already said."""
+        self.process.kill()
+        self.process.wait()
+        self.ear.join()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe:
+                pipe.close()
+
+
+# What is broken
+
+
+def kills(url: str, times: int) -> Promised:
+    """Kill the process that writes, again and again, in the middle of its commits."""
+    rng, promised = random.Random(8), Promised()
+    tables = [f"t{i}" for i in range(TABLES)]
+    for number in range(1, times + 1):
+        playing = Players(url, promised, tables)
+        wanted = rng.randrange(1, 200)
+        while playing.heard < wanted and playing.process.poll() is None:
+            time.sleep(0.0005)
+        playing.kill()
+        asyncio.run(look(url, promised.check))
+        if number % 100 == 0:
+            say(f"{number} kills: {promised}")
+    asyncio.run(look(url, promised.check_all))
+    return promised
+
+
+async def look(url: str, check: Callable[[Log], Awaitable[None]]) -> None:
+    async with store.open(url) as log:
+        await check(log)
+
+
+def restarts(cluster: postgres.Cluster, times: int) -> Promised:
+    """Restart PostgreSQL under two processes that write, in order and as in a crash."""
+    url = cluster.database(f"restarts{next(NUMBER)}")
+    promised, rng = Promised(), random.Random(8)
+    both = [Players(url, promised, [f"{name}{i}" for i in range(TABLES)]) for name in "ab"]
+    for number in range(1, times + 1):
+        wanted = promised.acknowledged + rng.randrange(1, 2000)
+        while promised.acknowledged < wanted:
+            time.sleep(0.001)
+        cluster.stop(signal.SIGINT if number % 2 else signal.SIGQUIT)
+        cluster.start()
+        if number % 10 == 0:
+            say(f"{number} restarts: {promised}")
+    for playing in both:
+        playing.kill()
+    asyncio.run(look(url, promised.check_all))
+    return promised
+
+
+def race_main() -> None:
+    asyncio.run(race(**json.loads(sys.stdin.readline())))
+
+
+async def race(url: str, name: str, tables: list[str]) -> None:
+    """Whenever told a number, append after it at every table, and say where we were first."""
+    async with store.open(url) as log:
+        for line in iter(sys.stdin.readline, ""):
+            n = json.loads(line) + 1
+            row = Entry(n, 0, "line", 0, name, name, str(n))
+            won = await asyncio.gather(*(log.append(table, n - 1, [row]) for table in tables))
+            print(json.dumps(won), flush=True)
+
+
+def races(url: str, rounds: int) -> tuple[int, int, int]:
+    """Two processes at the same version of the same tables: how often each won, and what else."""
+    tables = [f"t{i}" for i in range(TABLES)]
+
+    async def lay(log: Log) -> None:
+        for table in tables:
+            await log.create(Head(table, "takenoko", "playing", False, "", 0, {}))
+
+    asyncio.run(look(url, lay))
+    both = [
+        child("race", {"url": url, "name": "a", "tables": tables}),
+        child("race", {"url": url, "name": "b", "tables": tables[::-1]}),
+    ]
+    wins, wrong = [0, 0], 0
+    for n in range(rounds):
+        for process in both:
+            tell(process, n)
+        mine, theirs = (json.loads(p.stdout.readline() if p.stdout else "") for p in both)
+        pairs = list(zip(mine, theirs[::-1], strict=True))
+        wrong += sum(one + other != 1 for one, other in pairs)
+        wins = [wins[0] + sum(mine), wins[1] + sum(theirs)]
+    for process in both:
+        process.communicate()
+    promised = Promised(made={table: {} for table in tables})
+    asyncio.run(look(url, promised.check_all))
+    assert set(promised.at.values()) == {rounds}
+    return wins[0], wins[1], wrong
+
+
+@contextmanager
+def small_disk(size: int) -> Iterator[Path]:
+    """A folder on a disk of its own, of so many megabytes; only root can make one."""
+    folder = Path(tempfile.mkdtemp(prefix="engawa-disk-"))
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={size}m", "tmpfs", str(folder)]
+    try:
+        subprocess.run(mount, check=True, capture_output=True)
+        folder.chmod(0o777)
+        try:
+            yield folder
+        finally:
+            subprocess.run(["umount", str(folder)], check=True)
+    finally:
+        folder.rmdir()
+
+
+async def fill(url: str, room: Callable[[], None]) -> tuple[int, int, str]:
+    """Append until the disk is full, make room, and go on: entries before, after, what was said."""
+    async with store.open(url) as log:
+        await log.create(Head("t", "takenoko", "playing", False, "", 0, {}))
+        promised, says, n = Promised(), "", 0
+        while not says:
+            try:
+                row = Entry(n + 1, 0, "line", 0, PLAYER, secrets.token_hex(1000), str(n + 1))
+                assert await log.append("t", n, [row])
+                n += 1
+                promised.hear("t", str(n), n)
+            except StoreFull as error:
+                says = str(error)
+        await promised.check_all(log)
+        assert (promised.lost, promised.doubled, promised.at["t"]) == (0, 0, n), str(promised)
+        full = n
+        room()
+        for _ in range(100):
+            row = Entry(n + 1, 0, "line", 0, PLAYER, secrets.token_hex(1000), str(n + 1))
+            assert await log.append("t", n, [row])
+            n += 1
+        assert len(await log.read("t")) == n
+        return full, n - full, says
+
+
+def full_sqlite() -> tuple[int, int, str]:
+    with small_disk(12) as disk:
+        ballast = disk / "ballast"
+        ballast.write_bytes(b"x" * 4_000_000)
+        return asyncio.run(fill(f"sqlite:///{disk}/games.db", ballast.unlink))
+
+
+def full_postgres(cluster: postgres.Cluster) -> tuple[int, int, str]:
+    with small_disk(24) as disk:
+        place, ballast = disk / "place", disk / "ballast"
+        place.mkdir()
+        if cluster.user:
+            shutil.chown(place, cluster.user)
+        url = cluster.database("small", place)
+        ballast.write_bytes(b"x" * 6_000_000)
+        try:
+            return asyncio.run(fill(url, ballast.unlink))
+        finally:
+            cluster.drop("small")
+
+
+def say(sentence: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {sentence}", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    names = ["kills", "restarts", "races", "full"]
+    parser.add_argument("what", nargs="*", metavar="WHAT", help=f"some of {', '.join(names)}")
+    parser.add_argument("--times", type=int, default=1000, help="how often to kill (1000)")
+    asked = parser.parse_args()
+    if unknown := set(asked.what) - set(names):
+        parser.error(f"there is no {unknown.pop()!r}; there are: {', '.join(names)}")
+    what = asked.what or names
+    bad = 0
+
+    def told(title: str, promised: Promised) -> None:
+        nonlocal bad
+        bad += promised.lost + promised.doubled
+        print(f"| {title} | {promised} |", flush=True)
+
+    with tempfile.TemporaryDirectory() as folder, postgres.cluster() as cluster:
+        if "kills" in what:
+            told(f"SQLite, {asked.times:,} kill -9", kills(f"{folder}/games.db", asked.times))
+            url = cluster.database("kills")
+            told(f"PostgreSQL, {asked.times:,} kill -9", kills(url, asked.times))
+        if "restarts" in what:
+            times = max(2, asked.times // 20)
+            told(f"PostgreSQL restarted {times} times under load", restarts(cluster, times))
+        if "races" in what:
+            one, other, wrong = races(cluster.database("races"), asked.times)
+            bad += wrong
+            won = f"{one:,} won by one, {other:,} by the other, {wrong} by both or neither"
+            print(f"| two processes at the same version | {won} |", flush=True)
+        if "full" in what:
+            for name, run in (
+                ("SQLite", full_sqlite),
+                ("PostgreSQL", lambda: full_postgres(cluster)),
+            ):
+                before, after, says = run()
+                print(
+                    f"| {name}, disk full | {before:,} kept, then refused: “{says}”; "
+                    f"with room again {after} more, 0 lost |",
+                    flush=True,
+                )
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
