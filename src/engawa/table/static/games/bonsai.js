@@ -1,0 +1,302 @@
+// Bonsai: a tree in its pot before a moon window, cards on a shelf, and plaques for the goals.
+
+export const sheet = "bonsai.svg";
+export const stage = "bonsai";
+export const unit = 86.6; // a tile is 84 wide
+export const icons = {
+  wood: "bn-mini-wood", leaf: "bn-mini-leaf", flower: "bn-mini-flower", fruit: "bn-mini-fruit",
+  tool: "bn-card-tool", growth: "bn-card-growth", "face down": "bn-card-back",
+  take: "ic-hand", cultivate: "bn-mini-leaf", remove: "ic-close", done: "ic-check",
+  "pick wood": "bn-mini-wood", "pick leaf": "bn-mini-leaf", "pick flower": "bn-mini-flower", "pick fruit": "bn-mini-fruit",
+  "return wood": "bn-mini-wood", "return leaf": "bn-mini-leaf", "return flower": "bn-mini-flower", "return fruit": "bn-mini-fruit",
+};
+
+const CARD = [112, 157]; // on the shelf
+const OWN = [78, 109]; // in the tray
+const KINDS = ["wood", "leaf", "flower", "fruit"];
+const isTree = (place) => place.startsWith("bonsai ");
+const isCard = (s) => s.drawing.startsWith("bn-card-");
+
+export function size(s) {
+  if (s.drawing === "bn-pot") return [440, 190];
+  if (s.drawing === "bn-goal") return [104, 118];
+  if (s.drawing === "bn-slot") return [112, 4];
+  if (isCard(s)) return s.place === "shop" ? CARD : OWN;
+  if (s.place === "supply") return [78, 109];
+  if (s.place === "rights") return [62, 100];
+  return [84, 97];
+}
+
+/** Pot, tiles, limbs, targets. */
+export function layer(s) {
+  if (!isTree(s.place)) return s.drawing === "bn-slot" ? 0 : 1;
+  if (s.drawing === "bn-pot") return 0;
+  if (s.drawing === "bn-bud") return 2;
+  return s.drawing === "bn-target" ? 3 : 1;
+}
+
+export function paint(s, h) {
+  if (s.drawing === "bn-pot") return pot(s, h);
+  if (s.drawing === "bn-bud") return h.use("bn-bud");
+  if (s.drawing === "bn-target") return h.text(s.key.slice(5), { y: 5, size: 14, color: "var(--stage-bonsai-ink)", class: "coords" });
+  if (s.drawing === "bn-slot") return slot(s, h);
+  if (s.drawing === "bn-goal") return goal(s, h);
+  if (isCard(s)) return card(s, h);
+  if (s.place === "supply") return heap(s, h);
+  if (s.place === "rights") return right(s, h);
+  return tile(s, h);
+}
+
+// --- the tree ---
+
+/** Wood shows its grain here; the limbs over it are scenery. */
+function tile(s, h) {
+  const kind = s.drawing.slice(3);
+  return [h.use(`bn-base-${kind}`), kind === "wood" ? null : h.use(s.drawing)];
+}
+
+function pot(s, h) {
+  const seat = h.seatOf(s.face);
+  return [
+    h.svg("ellipse", { cx: 43, cy: 186, rx: 240, ry: 15, fill: "var(--art-shadow)" }),
+    h.use("bn-pot", { color: `var(--seat-${seat + 1})` }),
+    h.seatShape(seat, { x: 43, y: 125, size: 30, color: `var(--seat-${seat + 1}-on)` }),
+  ];
+}
+
+const SIDES = [[1, 0], [0.5, 0.866], [-0.5, 0.866]]; // half of the six: each pair once
+
+/** A limb between every two touching pieces of wood, the thinner the farther from the bud. */
+export function overlay(place, items, h) {
+  if (!isTree(place.name)) return [];
+  const at = (x, y) => `${Math.round((2 * x) / unit)},${Math.round(y / (unit * 0.866))}`;
+  const wood = new Map(items.filter(({ sprite }) => sprite.drawing === "bn-wood" || sprite.drawing === "bn-bud").map((item) => [at(item.x, item.y), item]));
+  const far = steps(wood, at);
+  const limbs = [];
+  for (const [key, { x, y }] of wood) {
+    for (const [dx, dy] of SIDES) {
+      const next = at(x + dx * unit, y + dy * unit);
+      if (!wood.has(next)) continue;
+      const d = Math.min(far.get(key) ?? 9, far.get(next) ?? 9);
+      limbs.push({ d, node: limb(h, x, y, dx, dy, thick(d)) });
+    }
+    if (wood.get(key).sprite.drawing === "bn-wood") limbs.push({ d: (far.get(key) ?? 9) - 0.5, node: h.use("bn-wood", { x, y, scale: thick((far.get(key) ?? 9) - 0.5) }) });
+  }
+  limbs.sort((a, b) => b.d - a.d);
+  return limbs.length ? [[2, h.group({}, limbs.map((each) => each.node))]] : [];
+}
+
+const thick = (d) => Math.max(0.52, 1.18 - 0.13 * d);
+
+function limb(h, x, y, dx, dy, k) {
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  return h.group({ transform: `translate(${x} ${y}) rotate(${turn}) scale(1.015 ${k})` }, h.use("bn-limb"));
+}
+
+/** How many steps along wood each piece is from the bud. */
+function steps(wood, at) {
+  const far = new Map([["0,0", 0]]);
+  const edge = ["0,0"];
+  for (const key of edge) {
+    const { x, y } = wood.get(key) ?? { x: 0, y: 0 };
+    for (const [dx, dy] of SIDES.flatMap(([a, b]) => [[a, b], [-a, -b]])) {
+      const next = at(x + dx * unit, y + dy * unit);
+      if (wood.has(next) && !far.has(next)) {
+        far.set(next, far.get(key) + 1);
+        edge.push(next);
+      }
+    }
+  }
+  return far;
+}
+
+export function target(s, h, is) {
+  if (s.drawing === "bn-target") return h.use(is === "chosen" ? "bn-pending" : "bn-target");
+  if (isTree(s.place)) return h.use("bn-pending");
+  if (s.drawing === "bn-goal") return h.svg("path", { d: "M-58-14 0-52 58-14 V48H-58Z", fill: "none", stroke: "var(--lantern)", "stroke-width": is === "chosen" ? 9 : 5, "stroke-linejoin": "round" });
+  return null;
+}
+
+/** A preview is shown on the tree, without what could be done after it. */
+export const ghostless = (s) => s.drawing === "bn-target" || !isTree(s.place);
+
+export function motion(was, now) {
+  if (!was) return isTree(now.place) ? "set" : isCard(now) ? "deal" : null;
+  return was.face !== now.face || was.state !== now.state ? "fade" : null;
+}
+
+// --- the room: a moon window with bamboo behind it, a shelf for cards, a rail for goals ---
+
+export function backdrop(scene, h) {
+  const trees = scene.places.filter((place) => place.on === "garden" && isTree(place.name));
+  const wood = "var(--plank-3)";
+  const floor = trees.length ? Math.max(...trees.map((place) => (place.y + 2.12 * place.size) * unit)) : 180;
+  return [
+    h.svg("rect", { x: -4000, y: floor, width: 8000, height: 4000, fill: "var(--plank-2)" }),
+    h.svg("rect", { x: -4000, y: floor, width: 8000, height: 9, fill: "var(--plank-3)" }),
+    h.svg("path", { d: `M-4000 ${floor + 90}H4000`, stroke: "var(--plank-gap)", "stroke-width": 2, opacity: 0.5 }),
+    trees.map((place) => moon(place, h, wood)),
+  ];
+}
+
+function moon(place, h, wood) {
+  const [x, y, r] = [place.x * unit + 43 * place.size, (place.y - 2.75 * place.size) * unit, 430 * place.size];
+  const k = place.size;
+  const sky = "color-mix(in srgb, var(--stage-bonsai) 35%, var(--art-moon, #f3f5e6))";
+  const cane = "color-mix(in srgb, var(--stage-bonsai) 55%, var(--art-leaf))";
+  const stalk = (dx, w) => h.svg("rect", { x: x + dx * k - w / 2, y: y - r, width: w, height: 2 * r, fill: cane, opacity: 0.32 });
+  const knots = [-250, 210, 300].map((dx) => [-0.55, -0.1, 0.35, 0.75].map((f) => h.svg("rect", { x: x + dx * k - 16, y: y + f * r, width: 32, height: 5, fill: sky })));
+  const leaf = (dx, dy, turn) => h.svg("path", { d: "M0 0Q30-34 78-22 44 18 0 0Z", fill: cane, opacity: 0.3, transform: `translate(${x + dx * k} ${y + dy * k}) rotate(${turn}) scale(${k})` });
+  const round = `clip-${place.name.replace(/\W/g, "")}`;
+  return [
+    h.svg("clipPath", { id: round }, h.svg("circle", { cx: x, cy: y, r })),
+    h.svg("circle", { cx: x, cy: y, r: r + 14 * k, fill: wood, stroke: "var(--plank-gap)", "stroke-width": 3 }),
+    h.group({ "clip-path": `url(#${round})` },
+      h.svg("circle", { cx: x, cy: y, r, fill: sky }),
+      stalk(-250, 30), stalk(210, 30), stalk(300, 28), knots,
+      leaf(-250, -150, 170), leaf(210, -210, 20), leaf(210, 60, 160), leaf(300, 120, 200),
+      h.svg("path", { d: `M${x} ${y - r}V${y + r}M${x - r} ${y}H${x + r}`, stroke: wood, "stroke-width": 5, opacity: 0.35 })),
+    h.svg("circle", { cx: x, cy: y, r, fill: "none", stroke: "var(--plank-gap)", "stroke-width": 2 }),
+  ];
+}
+
+export function ground(place, items, h, scene) {
+  if (isTree(place.name)) return edges(place, items, h, scene);
+  if (place.on !== "garden" || !items.length) return null;
+  const left = Math.min(...items.map((item) => item.x)) - 70;
+  const right = Math.max(...items.map((item) => item.x)) + 70;
+  const board = { fill: "var(--plank-3)", stroke: "var(--plank-gap)", "stroke-width": 2 };
+  if (place.name === "shop") {
+    return [
+      h.svg("rect", { x: left, y: 78, width: right - left, height: 14, rx: 3, ...board }),
+      h.svg("path", { d: `M${left + 24} 92V114M${right - 24} 92V114`, stroke: "var(--plank-gap)", "stroke-width": 8, "stroke-linecap": "round" }),
+    ];
+  }
+  return place.name === "goals" ? h.svg("rect", { x: left, y: -78, width: right - left, height: 9, rx: 3, ...board }) : null;
+}
+
+/** Where the pot ends, while tiles are placed: what grows past it counts for goals. */
+function edges(place, items, h, scene) {
+  const placing = items.some(({ sprite }) => sprite.drawing === "bn-target");
+  const asked = [...scene.sprites.values()].some((s) => s.drawing === "bn-goal" && /^(pink|blue)/.test(s.face));
+  return placing && asked ? h.svg("path", { d: "M-173-560V300M260-560V300", fill: "none", stroke: "var(--stage-bonsai-ink)", opacity: 0.4, "stroke-width": 2.5, "stroke-dasharray": "3 9", "stroke-linecap": "round" }) : null;
+}
+
+export const caption = () => null;
+
+/** The window and all that hangs beside it; on a phone the tree alone. */
+export function bounds(scene, items) {
+  const trees = scene.places.filter((place) => place.on === "garden" && isTree(place.name));
+  let box = [1e6, 1e6, -1e6, -1e6];
+  const add = (l, t, r, b) => (box = [Math.min(box[0], l), Math.min(box[1], t), Math.max(box[2], r), Math.max(box[3], b)]);
+  for (const place of trees) {
+    const [x, y, k] = [place.x * unit, place.y * unit, place.size];
+    add(x - 330 * k, y - 470 * k, x + 420 * k, y + 196 * k);
+  }
+  for (const { sprite, x, y, k = 1 } of items) {
+    if (sprite.drawing === "bn-pot") continue;
+    const [w, t] = size(sprite);
+    add(x - (w / 2) * k, y - (t / 2) * k, x + (w / 2) * k, y + (t / 2 + (isCard(sprite) ? 44 : 0)) * k);
+  }
+  return box[0] === 1e6 ? [-330, -470, 420, 196] : box;
+}
+
+/** On a narrow screen cards and goals lie in the tray, before one's own things. */
+export function arrange(places, screen) {
+  if (!screen.narrow) return places;
+  const moved = places.filter((place) => place.name === "shop" || place.name === "goals").map((place) => ({ ...place, on: "tray", x: 0, y: 0 }));
+  const tray = places.filter((place) => place.on === "tray");
+  return [...places.filter((place) => place.on !== "tray" && place.name !== "shop" && place.name !== "goals"), ...moved, ...tray];
+}
+
+// --- cards ---
+
+const TITLES = { tool: "Tool", growth: "Growth", helper: "Helper", master: "Master", parchment: "Parchment" };
+
+function card(s, h) {
+  const [w, t] = size(s);
+  const k = w / 100;
+  const kind = s.drawing.slice(8);
+  return h.group({ transform: `translate(${-w / 2} ${-t / 2}) scale(${k})` },
+    kind === "back" && Number(s.face) > 1 ? h.fit(s.drawing, { x: 4, y: 4, width: 100, height: 140 }) : null,
+    h.fit(s.drawing, { width: 100, height: 140 }),
+    kind === "back" ? count(s.face, h) : [strip(kind, s.face, h), h.text(TITLES[kind], { x: 50, y: 133, size: 13.5, color: "var(--art-ink)" })]);
+}
+
+const count = (n, h) => [h.svg("circle", { cx: 84, cy: 18, r: 15, fill: "var(--art-paper)", stroke: "var(--art-ink)", "stroke-width": 1.5 }), h.numeral(n, { x: 84, y: 18, height: 16 })];
+
+/** The icons under the picture: tiles side by side, or "2 × flower". */
+function strip(kind, face, h) {
+  const words = face.split(" ");
+  if (kind === "tool") return h.numeral(face, { x: 50, y: 104, height: 24 });
+  if (kind === "parchment") {
+    const [points, what] = words;
+    const sign = KINDS.includes(what) ? h.use(`bn-mini-${what}`, { x: 72, y: 103, scale: 0.95 }) : h.fit(`bn-card-${what}`, { x: 60, y: 87, width: 24, height: 33 });
+    return [h.numeral(points, { x: 26, y: 103, height: 22 }), h.numeral("×", { x: 47, y: 103, height: 15 }), sign];
+  }
+  const wide = words.length > 2 ? 28 : 33;
+  return words.map((word, i) => h.use(`bn-mini-${word}`, { x: 50 + (i - (words.length - 1) / 2) * wide, y: 103, scale: words.length > 2 ? 0.84 : 1 }));
+}
+
+/** What comes with a card of this slot, under the shelf. */
+function slot(s, h) {
+  const y = 112;
+  if (s.face === "none") return h.text("no tile", { y: y + 5, size: 17, color: "var(--slot-ink, currentColor)" });
+  const words = s.face.split(" ");
+  const choice = words.includes("or");
+  const tiles = words.filter((word) => word !== "or");
+  return [tiles.map((word, i) => h.use(`bn-mini-${word}`, { x: (i - 0.5) * (choice ? 62 : 38), y, scale: 1.05 })), choice ? h.text("or", { y: y + 6, size: 17 }) : null];
+}
+
+// --- goals ---
+
+function goal(s, h) {
+  const [face, note] = s.face.split("|");
+  const [family, picture, need, points] = face.split(" ");
+  const closed = s.state === "closed" || (s.state === "claimed" && note !== "yours");
+  const owner = note.startsWith("claimed by ") ? h.seatOf(note.slice(11)) : null;
+  const glow = note === "reached" && s.state !== "claimed";
+  const sign = picture.startsWith("kengai") ? h.fit(`bn-${picture}`, { x: 24, y: 25, width: 52, height: 42 }) : [h.use(`bn-mini-${picture}`, { x: 33, y: 51, scale: 0.92 }), h.numeral(need, { x: 66, y: 51, height: 27 })];
+  return [
+    glow ? h.svg("path", { d: "M-52-16 0-50 52-16V48H-52Z", fill: "var(--lantern-hi)", opacity: 0.5, stroke: "var(--lantern)", "stroke-width": 8, "stroke-linejoin": "round" }) : null,
+    h.group({ transform: "translate(-52 -56) scale(1.04)", opacity: closed ? 0.5 : 1 }, h.fit("bn-goal", { width: 100, height: 100, color: `var(--goal-${family})` }), sign, h.numeral(points, { x: 50, y: 83, height: 22, color: "#fff" })),
+    note === "yours" ? mine(h) : null,
+    owner === null ? h.text(note, { y: 66, size: 17 }) : h.seatShape(owner, { x: 0, y: 62, size: 22 }),
+  ];
+}
+
+const mine = (h) => [h.svg("circle", { cx: 42, cy: -30, r: 16, fill: "var(--accent)", stroke: "var(--art-paper)", "stroke-width": 2.5 }), h.svg("path", { d: "M34-30 40-24 51-36", fill: "none", stroke: "var(--on-accent)", "stroke-width": 4, "stroke-linecap": "round", "stroke-linejoin": "round" })];
+
+// --- the tray ---
+
+function heap(s, h) {
+  const none = s.face === "0";
+  return [
+    h.use(s.drawing, { y: -14, scale: 2.5, opacity: none ? 0.35 : 1 }),
+    h.text(`× ${s.face}`, { y: 47, size: 17, weight: 650, color: "var(--plank-ink)" }),
+  ];
+}
+
+/** A right to place a tile: a dashed cell until it is used. */
+function right(s, h) {
+  const used = s.state === "used";
+  return [
+    h.svg("rect", { x: -28, y: -44, width: 56, height: 62, rx: 10, fill: "#fff", "fill-opacity": used ? 0.4 : 0.18, stroke: "var(--plank-ink)", "stroke-width": 1.8, "stroke-dasharray": used ? null : "5 4" }),
+    h.use(s.drawing, { y: -13, scale: 1.35, opacity: used ? 1 : 0.75 }),
+    h.text(used ? `${s.face} ✓` : s.face, { y: 40, size: 15, color: "var(--plank-ink)" }),
+  ];
+}
+
+/** Tighter than the boxes, so that things are as large as the tray and the panels allow. */
+export function frame(place, sprites) {
+  if (!sprites.length) return null;
+  const boxes = sprites.map((s) => (s.drawing === "bn-pot" ? [43, 96, 440, 190] : [s.x * unit, s.y * unit, ...size(s)]));
+  const spare = isTree(place.name) ? 0 : 7;
+  const below = place.name === "shop" ? 44 : place.name === "goals" ? 12 : 0;
+  return [
+    Math.min(...boxes.map(([x, , w]) => x - w / 2)) + spare,
+    Math.min(...boxes.map(([, y, , t]) => y - t / 2)) + spare,
+    Math.max(...boxes.map(([x, , w]) => x + w / 2)) - spare,
+    Math.max(...boxes.map(([, y, , t]) => y + t / 2)) - spare + below,
+  ];
+}
