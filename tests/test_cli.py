@@ -112,6 +112,9 @@ DUEL = ("pass_the_pandas", "--bots", "random,random")
         (("replay", "game.rec"), "there is no game 'chess'; there are: bamboo_harvest"),
         (("replay", "seats.rec"), "Pass the Pandas seats 2 to 5, not 1"),
         (("replay", "option.rec"), "Pass the Pandas has no option 'colour'; it has: "),
+        (("analyse", "nowhere.rec"), "nowhere.rec: No such file or directory"),
+        (("analyse", "game.rec"), "there is no game 'chess'; there are: bamboo_harvest"),
+        (("analyse", "line.rec"), "line 5: expected 'give SEAT', "),
         (("hint", *DUEL[:1], "--position", "hello"), "'hello' is not a position of Pass the P"),
         (
             ("hint", *DUEL[:1], "--position", "3/5/6 B 2 PB...:1 7", "--seat", "A"),
@@ -299,6 +302,18 @@ def test_a_hint_is_a_sentence_and_a_table_or_an_object(run: Run) -> None:
     found = json.loads(run(*words, "--json").out)
     assert found["says"] == rows[0]
     assert sum(line["visits"] for line in found["lines"]) == 50
+
+
+# --- analyse ---
+
+
+def test_a_game_is_looked_at_again_for_people_and_for_programs(run: Run) -> None:
+    words = ("analyse", RECORDS / "whole_game.rec", "--iterations", 20, "--workers", 1)
+    told = run(*words)
+    assert (told.code, told.err) == (0, "")
+    assert told.out.startswith("pass_the_pandas: 13 lines, 6 choices. What each seat could expect:")
+    found = json.loads(run(*words, "--json").out)
+    assert found["curve"][-1] == {"n": 13, "scores": [0.0, 0.0, 1.0]}
 
 
 # --- match and bench ---

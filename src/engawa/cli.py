@@ -28,10 +28,12 @@ from engawa.core.position import Position
 from engawa.core.rng import named
 from engawa.core.sight import Sight
 from engawa.games import room
+from engawa.lab import analysis
 from engawa.lab import bench as benchmark
 from engawa.lab.match import Match, contest
 from engawa.lab.report import (
     BENCH_HEAD,
+    analysis_lines,
     bench_line,
     hint_lines,
     match_json,
@@ -187,8 +189,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record."
     found = record.load(file)
     place = room(found.headers["game"])
     game = record.game_of(found, place)
-    if note := record.version_note(found, place):
-        print(f"engawa: {note}", file=sys.stderr)
+    note_version(found)
     s = record.opening(found, game)
     steps = list(record.replay(found, game))
     print(f"{place.title}: {', '.join(found.seats)}")
@@ -245,6 +246,31 @@ def hint(
     rng = named("hint", seed)
     found = explain(Sight(s, asks), rng, iterations, seconds=seconds, most=lines)
     print(json.dumps(found.json()) if as_json else "\n".join(hint_lines(found)))
+
+
+@app.command("analyse")
+def analyse_record(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    iterations: Iterations = analysis.ITERATIONS,
+    workers: Annotated[int, typer.Option(min=1, help="Threads to use.")] = CORES,
+    as_json: Json = False,
+) -> None:
+    """Look at a game again: how each seat stood, where it turned, and what was luck.
+
+    Each choice is judged from what its seat could see.
+    """
+    game = record.load(file)
+    note_version(game)
+    total = analysis.choices(game)
+    with progress_bar(f"{file.name}, {total} choices", total, as_json) as tell:
+        found = analysis.analyse(game, iterations, workers, tell)
+    print(json.dumps(found.json()) if as_json else "\n".join(analysis_lines(found)))
+
+
+def note_version(game: record.Record) -> None:
+    """Say so if a record was played under other rules."""
+    if note := record.version_note(game, room(game.headers["game"])):
+        print(f"engawa: {note}", file=sys.stderr)
 
 
 def placed(name: str, text: str, seats: int | None, options: dict[str, object]) -> Position:

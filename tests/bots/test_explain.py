@@ -147,12 +147,12 @@ POOR = Prospect("give C", 30, [0.2, 0.4, 0.4], [])
             "'give C' is all B can play: A 20 %, B 40 %, C 40 %.",
         ),
         (
-            Explanation(1, 2, 100, [GOOD, POOR], POOR, 0.1, 0.01),
+            Explanation(1, 2, 100, [GOOD, POOR], [], POOR, 0.1, 0.01),
             "B played 'give C' and gave up 10 % of a win; 'give A' was better: "
             "A 20 %, B 50 %, C 30 %. Then perhaps C: give A.",
         ),
         (
-            Explanation(1, 2, 100, [POOR, GOOD], POOR),
+            Explanation(1, 2, 100, [POOR, GOOD], [], POOR),
             "B played 'give C', as good as any: A 20 %, B 40 %, C 40 %.",
         ),
     ],
@@ -162,7 +162,7 @@ def test_an_explanation_is_a_sentence(found: Explanation, says: str) -> None:
 
 
 def test_an_explanation_is_an_object() -> None:
-    found = Explanation(1, 2, 100, [GOOD, POOR], POOR, 0.1, 0.01)
+    found = Explanation(1, 2, 100, [GOOD, POOR], [], POOR, 0.1, 0.01)
     row = json.loads(json.dumps(found.json()))
     assert row["lines"][0] == {
         "line": "give A",

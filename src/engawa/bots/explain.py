@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engawa.bots.search import Thought, search
@@ -51,6 +51,7 @@ class Explanation:
     choices: int  # lines there were
     iterations: int
     lines: list[Prospect]  # the best first
+    expected: list[float] = field(default_factory=list)  # for each seat, before the choice
     played: Prospect | None = None
     gave_up: float = 0.0  # of a win, by the line played
     error: float = 0.0  # the standard error of that
@@ -133,7 +134,7 @@ def explain(
     world = sight.imagine(rng)
     lines = [_prospect(thought, world, rng) for thought in thoughts[:most]]
     tried = sum(thought.visits for thought in thoughts)
-    found = Explanation(sight.seat, len(legal), tried, lines)
+    found = Explanation(sight.seat, len(legal), tried, lines, mean(thoughts))
     if played is None:
         return found
     return _judge(found, sight, rng, thoughts, played, how)
@@ -227,4 +228,11 @@ def outlook(world: Position, rng: Rng, iterations: int, how: Settings | None) ->
     settle(world, rng)
     if world.to_move == NOBODY:
         return world.scores()
-    return search(Sight(world, world.to_move), rng, iterations, how)[0].scores
+    return mean(search(Sight(world, world.to_move), rng, iterations, how))
+
+
+def mean(thoughts: list[Thought]) -> list[float]:
+    """What came of all that was tried, seat by seat."""
+    visits = [thought.visits for thought in thoughts]
+    columns = zip(*(thought.scores for thought in thoughts), strict=True)
+    return [statistics.fmean(column, visits) for column in columns]

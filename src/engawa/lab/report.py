@@ -7,10 +7,13 @@ from typing import Any
 
 from engawa.bots.explain import Explanation, percent
 from engawa.core.notation import count, seat_name
+from engawa.lab.analysis import Analysis
 from engawa.lab.match import Match
 from engawa.lab.tally import Tally
 from engawa.lab.tournament import Standings
 
+BLOCKS = "▁▂▃▄▅▆▇█"
+ROOMY = 60  # columns of a curve
 WIDEST = 32  # characters of a bot's name
 BENCH_HEAD = (
     f"{'game':<16} {'seats':>5} {'build':<8} {'games/s':>10} {'moves/s':>12} {'copies/s':>13}"
@@ -89,6 +92,40 @@ def tournament_lines(standings: Standings, zero: int | None = None) -> Iterator[
 def seat_line(seats: list[dict[str, Any]]) -> str:
     shares = [f"{seat_name(k)} {row['share']:.1%}" for k, row in enumerate(seats)]
     return f"Wins by seat: {', '.join(shares)}."
+
+
+def analysis_lines(found: Analysis) -> Iterator[str]:
+    """A game looked at again: how each seat stood, where it turned, and what was luck."""
+    names = [f"{seat_name(seat)} {name}".strip() for seat, name in enumerate(found.seats)]
+    width = max(map(len, names))
+    choices = count(len(found.decisions), "choice")
+    yield f"{found.game}: {count(found.lines, 'line')}, {choices}. What each seat could expect:"
+    for seat, name in enumerate(names):
+        curve = [point.scores[seat] for point in found.curve]
+        yield f"  {name:<{width}} {sparkline(curve)} {percent(curve[-1])}"
+    yield ""
+    turns = found.turns()
+    for turn in turns:
+        yield f"Line {turn.n}: {turn.found.sentence()}"
+    if not turns:
+        yield "No single choice turned the game."
+    yield ""
+    yield "In parts of a win, from the start to the result:"
+    heads = ("start", "gave up", "was given", "luck", "unseen", "result")
+    yield f"  {'':<{width}}" + "".join(f"{head:>11}" for head in heads)
+    for name, account in zip(names, found.accounts(), strict=True):
+        parts = (-account.gave_up, account.given, account.luck, account.unseen)
+        swings = "".join(f"{100 * part:>+z9.0f} %" for part in parts)
+        yield (
+            f"  {name:<{width}}{percent(account.start):>11}{swings}{percent(account.result):>11}"
+        )
+
+
+def sparkline(values: list[float]) -> str:
+    """A curve from 0 to 1 in one row of small blocks."""
+    columns = min(len(values), ROOMY)
+    marks = (values[round(i * (len(values) - 1) / max(1, columns - 1))] for i in range(columns))
+    return "".join(BLOCKS[min(len(BLOCKS) - 1, int(len(BLOCKS) * value))] for value in marks)
 
 
 def hint_lines(found: Explanation) -> Iterator[str]:

@@ -1,0 +1,202 @@
+"""A game looked at again: what was given up, where it turned, and what was luck."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import engawa
+from engawa import Rng
+from engawa.bots.explain import Explanation, Prospect
+from engawa.core import record
+from engawa.lab.analysis import Analysis, Decision, Point, analyse, choices
+from engawa.lab.report import analysis_lines, sparkline
+
+RECORDS = Path(__file__).parent.parent / "records"
+FEW = 30  # iterations
+PANDAS = record.load(RECORDS / "pass_the_pandas/whole_game.rec")
+
+
+def judged(n: int, seat: int, gave_up: float, error: float = 0.01) -> Decision:
+    """A choice of one of two seats that gave up so much."""
+    best = Prospect("best", 90, [0.5, 0.5], [])
+    mine = [0.5 - gave_up, 0.5 + gave_up] if seat == 0 else [0.5 + gave_up, 0.5 - gave_up]
+    played = Prospect(f"line {n}", 10, mine, [])
+    return Decision(n, Explanation(seat, 2, 100, [best], [0.5, 0.5], played, gave_up, error))
+
+
+def made(*decisions: Decision, swings: list[list[float]] | None = None) -> Analysis:
+    curve = [Point(0, [0.5, 0.5]), Point(9, [1.0, 0.0])]
+    return Analysis("pebbles", ["Ann", "Ben"], 9, 100, True, curve, [*decisions], swings or [])
+
+
+# --- the curve ---
+
+
+@pytest.mark.parametrize("name", engawa.names())
+def test_the_curve_goes_from_the_start_over_every_choice_to_the_result(name: str) -> None:
+    game = engawa.make(name, 2)
+    s, rng = game.start(), Rng(2)
+    actions: list[int] = []
+    while s.to_move != engawa.NOBODY and len(actions) < 40:
+        legal = s.legal()
+        actions.append(legal[rng.below(len(legal))] if legal else s.copy().roll(rng))
+        s.apply(actions[-1])
+    found = analyse(record.read(record.write(game.start(), actions)), FEW)
+    assert found.lines == len(actions)
+    ends = [point.n for point in found.curve]
+    assert ends == sorted(set(ends))
+    assert ends[0] == 0
+    assert set(ends) - {0, len(actions)} == {each.n for each in found.decisions} - {len(actions)}
+    for point in found.curve:
+        assert len(point.scores) == game.seats
+        assert all(0 <= score <= 1 for score in point.scores)
+        assert sum(point.scores) == pytest.approx(1, abs=0.1)
+
+
+def test_a_game_that_is_over_ends_with_its_result() -> None:
+    found = analyse(PANDAS, FEW)
+    assert found.over
+    assert found.curve[-1] == Point(13, [0.0, 0.0, 1.0])
+    assert choices(PANDAS) == len(found.decisions) == 6
+
+
+def test_half_a_game_ends_with_what_may_be_expected() -> None:
+    found = analyse(record.load(RECORDS / "pass_the_pandas/rulebook_example_3.rec"), FEW)
+    assert not found.over
+    assert len(found.curve) == len(found.decisions) + 1
+    assert 0 < found.curve[-1].scores[0] < 1
+
+
+def test_a_record_without_a_line_has_only_a_start() -> None:
+    found = analyse(record.read("game: pass_the_pandas\nseats: Ann, Ben\n"), FEW)
+    assert (found.lines, len(found.curve), found.turns()) == (0, 1, [])
+    assert list(analysis_lines(found))
+
+
+def test_the_number_of_threads_changes_nothing() -> None:
+    heard: list[int] = []
+    assert analyse(PANDAS, FEW, workers=3, tell=heard.append) == analyse(PANDAS, FEW)
+    assert heard == [1, 2, 3, 4, 5, 6]
+
+
+# --- judged fairly ---
+
+
+def test_a_choice_is_judged_from_what_its_seat_could_see() -> None:
+    """The first to decide sees only its own deeds: others dealt to B change nothing for A."""
+    game = engawa.make("bamboo_harvest", 2)
+    s, rng = game.start(), Rng(4)
+    while s.to_move != 0:
+        s.roll(rng)
+    worlds = [s, *(s.imagine(0, Rng(seed)) for seed in range(2))]
+    assert len({str(world) for world in worlds}) == 3
+    line = s.lines()[0]
+    head = "game: bamboo_harvest\nseats: Ann, Ben\n"
+    found = [
+        analyse(record.read(f"{head}from: {world}\n\n{line}\n"), FEW).decisions for world in worlds
+    ]
+    assert found[0] == found[1] == found[2]
+
+
+def test_a_line_that_throws_the_game_away_is_where_it_turned() -> None:
+    """A gives to B and C wins at once; giving to C would have gone on."""
+    head = "game: pass_the_pandas\nseats: Ann, Ben, Cleo\nfrom: 3/3/1 A 1 P..:1 9\n"
+    found = analyse(record.read(head + "\ngive B\n"), 200)
+    (turn,) = found.turns()
+    row = turn.turn()
+    assert (row["n"], row["seat"], row["line"], row["better"]) == (1, 0, "give B", "give C")
+    assert row["change"] == -row["gave_up"] < -0.1
+    assert row["says"].startswith("A played 'give B' and gave up ")
+    assert found.accounts()[0].gave_up == pytest.approx(row["gave_up"], abs=1e-4)
+
+
+# --- turning points ---
+
+
+def test_only_what_is_much_and_sure_turns_a_game() -> None:
+    found = made(judged(1, 0, 0.02), judged(2, 1, 0.2, error=0.15), judged(3, 0, 0.2))
+    assert [turn.n for turn in found.turns()] == [3]
+
+
+def test_the_three_worst_lines_are_told_in_the_order_played() -> None:
+    losses = [0.1, 0.4, 0.05, 0.2, 0.3]
+    found = made(*(judged(n, n % 2, lost) for n, lost in enumerate(losses, 1)))
+    assert [turn.n for turn in found.turns()] == [2, 4, 5]
+
+
+def test_of_choices_in_a_row_only_the_worst_is_told() -> None:
+    found = made(judged(1, 0, 0.2), judged(2, 0, 0.3), judged(3, 1, 0.1), judged(4, 0, 0.2))
+    assert [turn.n for turn in found.turns()] == [2, 3, 4]
+
+
+# --- accounts ---
+
+
+def test_an_account_adds_up_from_the_start_to_the_result() -> None:
+    found = made(judged(1, 0, 0.25), judged(2, 1, 0.125), swings=[[0.5, -0.5], [-0.125, 0.125]])
+    ann, ben = found.accounts()
+    assert (ann.gave_up, ann.given, ann.luck) == (0.25, 0.125, 0.375)
+    assert (ben.gave_up, ben.given, ben.luck) == (0.125, 0.25, -0.375)
+    for account in (ann, ben):
+        swings = account.given - account.gave_up + account.luck + account.unseen
+        assert account.start + swings == pytest.approx(account.result)
+
+
+def test_without_chance_there_is_no_luck() -> None:
+    head = "game: pass_the_pandas\nseats: Ann, Ben, Cleo\nfrom: 3/3/3 A 1 PP.:2 9\n"
+    found = analyse(record.read(head + "\ngive B\ngive C\n"), FEW)
+    assert found.json()["luck"] == [0, 0, 0]
+
+
+def test_a_roll_that_wins_is_luck() -> None:
+    head = "game: pass_the_pandas\nseats: Ann, Ben\nfrom: 1/1 A 0 - 8\n"
+    found = analyse(record.read(head + "\nroll B\nroll W\n"), FEW)
+    ann, ben = found.accounts()
+    assert found.decisions == []
+    assert ann.luck == pytest.approx(1 - ann.start)
+    assert ben.luck == pytest.approx(-ben.start)
+
+
+# --- in words and for programs ---
+
+
+def test_an_analysis_is_an_object() -> None:
+    found = json.loads(json.dumps(analyse(PANDAS, FEW).json()))
+    assert list(found) == [
+        *("game", "seats", "lines", "iterations", "over", "curve", "turns", "luck", "accounts"),
+        "decisions",
+    ]
+    assert list(found["curve"][0]) == ["n", "scores"]
+    assert list(found["decisions"][0]) == ["n", "seat", "line", "gave_up", "error", "better"]
+    assert [account["luck"] for account in found["accounts"]] == found["luck"]
+
+
+def test_an_analysis_is_curves_turns_and_accounts_for_people() -> None:
+    rows = list(analysis_lines(made(judged(3, 1, 0.25))))
+    assert rows[0] == "pebbles: 9 lines, 1 choice. What each seat could expect:"
+    assert rows[1:3] == ["  A Ann ▅█ 100 %", "  B Ben ▅▁ 0 %"]
+    assert rows[4].startswith("Line 3: B played 'line 3' and gave up 25 % of a win; 'best' was ")
+    assert rows[-2].split() == [
+        "A",
+        "Ann",
+        "50",
+        "%",
+        "+0",
+        "%",
+        "+25",
+        "%",
+        "+0",
+        "%",
+        "+25",
+        "%",
+        "100",
+        "%",
+    ]
+    assert "No single choice turned the game." in list(analysis_lines(made()))
+
+
+def test_a_curve_fits_a_row() -> None:
+    assert sparkline([0, 0.13, 0.5, 0.99, 1]) == "▁▂▅██"
+    assert len(sparkline([0.5] * 1000)) == 60
+    assert sparkline([0.0] * 500 + [1.0] * 500).count("█") == 30
