@@ -512,7 +512,7 @@ def test_no_two_dice_of_a_scene_lie_on_each_other(dice: int) -> None:
             (a, b)
             for i, a in enumerate(spots)
             for b in spots[:i]
-            if a[0] == b[0] and abs(a[1] - b[1]) < 1 and abs(a[2] - b[2]) < 1
+            if a[0] == b[0] and abs(a[1] - b[1]) < 0.9 and abs(a[2] - b[2]) < 0.9
         ]
         assert not near
 

@@ -21,7 +21,7 @@ TRAY_WIDE, TRAY_HIGH = 3.6, 2.4
 SMALL = 0.5  # a die in a tray
 TRAY_ROW = 6
 CLOTH_ROW = 7
-STEP = 1.35  # from die to die on the cloth
+STEP = 1.25  # from die to die on the cloth
 LEAN = (-7, 5, -3, 8, -5, 4, -9)  # no die lies straight
 SHIFT = (0.1, -0.12, 0.14, -0.05, 0.12, -0.14, 0.04)
 
@@ -83,7 +83,7 @@ def _bamboo(see: See, seat: int) -> int:
 
 def _places(see: See, others: list[int], seat: int | None) -> list[Place]:
     """The cloth is as wide as the trays, and lies below them."""
-    rows = -(-len(others) // TRAYS)
+    rows = -(-len(others) // _row_of(len(others)))
     places = [Place("trays")]
     for i, k in enumerate(others):
         x, y = _tray_at(i, len(others))
@@ -106,10 +106,15 @@ def _places(see: See, others: list[int], seat: int | None) -> list[Place]:
 
 
 def _tray_at(i: int, trays: int) -> tuple[float, float]:
-    """Rows of three, each in the middle."""
-    row, column = divmod(i, TRAYS)
-    wide = min(TRAYS, trays - row * TRAYS)
-    return (column - (wide - 1) / 2) * TRAY_WIDE, row * TRAY_HIGH
+    """Rows of three, or two rows of two, each in the middle."""
+    most = _row_of(trays)
+    row, column = divmod(i, most)
+    wide = min(most, trays - row * most)
+    return round((column - (wide - 1) / 2) * TRAY_WIDE, 2), row * TRAY_HIGH
+
+
+def _row_of(trays: int) -> int:
+    return 2 if trays == 4 else TRAYS
 
 
 def _trays(see: See, others: list[int], may: list[str]) -> list[Sprite]:
@@ -139,9 +144,8 @@ def _held(see: See, seat: int, place: str) -> list[Sprite]:
     sprites = []
     for i in range(dice):
         face = "bamboo" if i < bamboo else "blank"
-        wide = min(row, dice - i // row * row)
-        x = (i % row - (wide - 1) / 2) * 1.05
-        y = (i // row - (rows - 1) / 2) * 1.15
+        x = round((i % row - (row - 1) / 2) * 0.96, 2)
+        y = round((i // row - (rows - 1) / 2) * 1.15, 2)
         lean = LEAN[(i + seat) % len(LEAN)]
         key = f"{seat_name(seat)}-{i}"
         sprites.append(Sprite(key, "pp-die", place, "", x=x, y=y, face=face, turn=lean))
@@ -165,8 +169,8 @@ def _cloth(see: See, may: list[str]) -> list[Sprite]:
         state = "faded" if i < first + given else ""
         lines = gives if word == "panda" and not state else ()
         wide = min(CLOTH_ROW, len(words) - i // CLOTH_ROW * CLOTH_ROW)
-        x = (i % CLOTH_ROW - (wide - 1) / 2) * STEP
-        y = (i // CLOTH_ROW - (rows - 1) / 2) * STEP + SHIFT[i % len(SHIFT)]
+        x = round((i % CLOTH_ROW - (wide - 1) / 2) * STEP, 2)
+        y = round((i // CLOTH_ROW - (rows - 1) / 2) * STEP + SHIFT[i % len(SHIFT)], 2)
         lean = LEAN[i % len(LEAN)]
         key = f"{seat_name(see['turn'])}-{i}"
         sprites.append(Sprite(key, "pp-die", "cloth", word, state, lines, x, y, word, lean))
@@ -187,10 +191,11 @@ def _mine(see: See, seat: int | None) -> list[Sprite]:
     if not _is_giving(see, seat):
         return [replace(die, x=i, y=0, turn=0) for i, die in enumerate(_held(see, seat, "mine"))]
     kept = [word for word in WORDS[2:] for _ in range(see["rolled"][word])]
-    got = ["bamboo"] * short(see)
+    left = [(word, "", float(i)) for i, word in enumerate(kept)]
+    left += [("bamboo", "got", len(kept) + 0.5 + i) for i in range(short(see))]
     return [
-        Sprite(f"after-{i}", "pp-die", "mine", word, "" if i < len(kept) else "got", x=i, face=word)
-        for i, word in enumerate(kept + got)
+        Sprite(f"after-{i}", "pp-die", "mine", word, state, x=x, face=word)
+        for i, (word, state, x) in enumerate(left)
     ]
 
 

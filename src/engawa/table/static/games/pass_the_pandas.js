@@ -1,0 +1,134 @@
+// Pass the Pandas: lacquer trays on a mat, an indigo cloth with the roll, and dice that lean.
+
+export const sheet = "pass-the-pandas.svg";
+export const stage = "pandas";
+export const unit = 84; // a die on the cloth, with room to lean
+export const icons = { dice: "pp-ic-blank", bamboo: "pp-ic-bamboo", keep: "pp-ic-blank", ...seats("give"), ...seats("swap") };
+
+const TRAY = [276, 150];
+const CLOTH = [760, 264];
+const DIE = [70, 76];
+const GONE = 46; // from one lost die to the next
+
+function seats(verb) {
+  return Object.fromEntries(["moon", "mountain", "masu", "crossing", "star"].map((shape, i) => [`${verb} ${"ABCDE"[i]}`, `seat-${shape}`]));
+}
+
+export function size(s) {
+  if (s.drawing === "pp-tray") return TRAY;
+  if (s.drawing === "pp-gone") return [46 + GONE * (Math.min(9, Number(s.face)) - 1), 52];
+  return DIE;
+}
+
+export const layer = (s) => (s.drawing === "pp-tray" ? 0 : 1);
+
+export function paint(s, h) {
+  if (s.drawing === "pp-tray") return tray(s, h);
+  if (s.drawing === "pp-gone") return gone(s, h);
+  return die(s, h);
+}
+
+/** A die that has left the turn is a shadow of itself; water leaves steam. */
+function die(s, h) {
+  const face = s.face !== "blank" ? h.use(`pp-face-${s.face}`) : null;
+  const faded = s.state === "faded";
+  const steam = faded && s.face === "water" ? h.use("pp-steam", { y: -54, scale: 0.72 }) : null;
+  const got = s.state === "got" ? h.text("+", { x: -66, y: 8, size: 34, weight: 650, color: "var(--plank-ink)" }) : null;
+  return [h.group({ opacity: faded ? 0.35 : 1 }, h.use("pp-die"), face), steam, got];
+}
+
+function tray(s, h) {
+  const [w, t] = TRAY;
+  return h.fit("pp-tray", { x: -w / 2, y: -t / 2, width: w, height: t, preserveAspectRatio: "none" });
+}
+
+/** The dice that water took: as many drops, up to nine. */
+function gone(s, h) {
+  const shown = Math.min(9, Number(s.face));
+  return Array.from({ length: shown }, (_, i) => {
+    const x = (i - (shown - 1) / 2) * GONE;
+    return h.group({ opacity: 0.55, transform: `translate(${x} 0) scale(.56)` }, h.use("pp-die"), h.use("pp-face-water"));
+  });
+}
+
+export function target(s, h, is) {
+  if (s.drawing === "pp-tray") return h.rim([TRAY[0] - 8, TRAY[1] - 10], { grow: 6, r: 24, chosen: is === "chosen" });
+  return h.group({ transform: "translate(0 -3)" }, h.rim([70, 70], { grow: 6, r: 20, chosen: is === "chosen" }));
+}
+
+/** A pill over each tray with the seat's shape and its dice; the cloth's own stands under it. */
+export function caption(place, items, h) {
+  if (place.name === "trays") {
+    return items.map(({ sprite, x, y }) => {
+      const [name, dice] = sprite.face.split(" ");
+      return pill(h, { x, y: y - TRAY[1] / 2 - 22, seat: h.seatOf(name), words: `${dice} ${dice === "1" ? "die" : "dice"}` });
+    });
+  }
+  if (place.name !== "cloth") return null;
+  return place.title ? pill(h, { y: (CLOTH[1] / 2 + 26) / place.size, title: place.title, words: place.note, scale: 1 / place.size }) : null;
+}
+
+function pill(h, { x = 0, y = 0, seat = -1, title = "", words, scale = 1 }) {
+  const w = (seat >= 0 ? 34 : 0) + title.length * 10.5 + words.length * 9.4 + 34;
+  const from = -w / 2 + 17;
+  return h.group({ transform: `translate(${x} ${y}) scale(${scale})` },
+    h.svg("rect", { x: -w / 2, y: -17, width: w, height: 34, rx: 17, fill: "var(--surface)", stroke: "var(--line)" }),
+    seat >= 0 ? h.seatShape(seat, { x: from + 9, y: 0, size: 20 }) : null,
+    title ? h.text(title, { x: from, y: 6, size: 18, weight: 650, anchor: "start", color: "var(--ink)" }) : null,
+    h.text(words, { x: w / 2 - 17, y: 6, size: 17, anchor: "end", color: "var(--ink-2)" }));
+}
+
+/** The weave of the mat, and the border where two mats meet. */
+export function backdrop(scene, h) {
+  const cloth = scene.places.find((place) => place.name === "cloth");
+  const seam = ((cloth?.y ?? 3.7) - 2.05) * unit;
+  let weave = "";
+  for (let x = -2400; x <= 2400; x += 5) weave += `M${x} -1800V${seam - 9}`;
+  for (let y = seam + 12; y <= 3000; y += 5) weave += `M-2400 ${y}H2400`;
+  const band = (x, y, w, t) => [
+    h.svg("rect", { x, y, width: w, height: t, fill: "#34503f" }),
+    h.svg("rect", { x, y, width: w, height: t, fill: "url(#pp-band)" }),
+  ];
+  return [
+    h.svg("defs", {}, h.svg("pattern", { id: "pp-band", width: 22, height: 18, patternUnits: "userSpaceOnUse", patternTransform: `translate(0 ${seam - 9})` },
+      h.svg("path", { d: "M2 4 11 14 20 4", fill: "none", stroke: "#86a58e", "stroke-width": 1.6, opacity: 0.7 }))),
+    h.svg("path", { d: weave, stroke: "var(--stage-ink)", "stroke-width": 1, opacity: 0.09, fill: "none" }),
+    band(-9, -1800, 18, 1791 + seam),
+    band(-2400, seam - 9, 4800, 18),
+  ];
+}
+
+/** The indigo cloth under the roll. */
+export function ground(place, items, h) {
+  if (place.name !== "cloth") return null;
+  const [w, t] = CLOTH;
+  const edge = `M${-w / 2 + 14} ${-t / 2}Q0 ${-t / 2 - 18} ${w / 2 - 14} ${-t / 2}L${w / 2} ${t / 2 - 8}Q0 ${t / 2 + 16} ${-w / 2} ${t / 2 - 8}Z`;
+  let waves = "";
+  for (let row = 0; row < 5; row += 1) {
+    const y = -t / 2 + 34 + row * 48;
+    const shift = row % 2 ? 20 : 0;
+    waves += `M${-w / 2 + 34 + shift} ${y}` + "q11 -15 22 0t22 0".repeat(Math.floor((w - 110) / 44));
+  }
+  return h.group({ transform: `scale(${1 / place.size})` },
+    h.svg("path", { d: edge, transform: "translate(4 8)", fill: "rgb(0 0 0 / .25)" }),
+    h.svg("path", { d: edge, fill: "#38527f", stroke: "var(--art-ink)", "stroke-width": 2 }),
+    h.svg("path", { d: waves, fill: "none", stroke: "#8fa6cf", "stroke-width": 2, opacity: 0.4, "stroke-linecap": "round" }));
+}
+
+/** All trays with their pills, and the whole cloth. */
+export function bounds(scene, items) {
+  const cloth = scene.places.find((place) => place.name === "cloth") ?? { y: 3.7 };
+  const trays = items.filter(({ sprite }) => sprite.drawing === "pp-tray");
+  const wide = Math.max(CLOTH[0] / 2 + 12, ...trays.map(({ x }) => Math.abs(x) + TRAY[0] / 2 + 8));
+  const top = Math.min(cloth.y * unit - CLOTH[1] / 2, ...trays.map(({ y }) => y - TRAY[1] / 2 - 40));
+  return [-wide, top, wide, cloth.y * unit + CLOTH[1] / 2 + 48];
+}
+
+export function motion(was, now) {
+  if (now.drawing !== "pp-die") return now.drawing === "pp-gone" && was ? "fade" : null;
+  if (now.place === "cloth" && was?.place !== "cloth") return "roll";
+  return was && was.face !== now.face ? "fade" : null;
+}
+
+/** A tray with one die more is the same tray. */
+export const ghostless = (s) => s.drawing === "pp-tray";
