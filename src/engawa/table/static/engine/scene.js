@@ -3,11 +3,13 @@
 const LISTS = ["asks", "notes", "verbs", "places", "panels"];
 const BLANK = { state: "", lines: [], x: 0, y: 0, face: "", turn: 0, would: [] };
 
+const whole = (panel) => ({ counts: [], note: "", lines: [], score: null, meters: [], ...panel });
+
 /** A scene as it came from the server, ready to be drawn and changed. */
 export function opened(raw) {
   const sprites = new Map();
   for (const on of ["board", "tray"]) for (const s of raw[on] ?? []) sprites.set(s.key, { ...BLANK, ...s, on });
-  const scene = { asks: raw.asks ?? "", notes: raw.notes ?? [], verbs: raw.verbs ?? [], places: raw.places ?? [], panels: raw.panels ?? [], sprites };
+  const scene = { asks: raw.asks ?? "", notes: raw.notes ?? [], verbs: raw.verbs ?? [], places: raw.places ?? [], panels: (raw.panels ?? []).map(whole), sprites };
   return settled(scene);
 }
 
@@ -15,9 +17,19 @@ export function opened(raw) {
 export function changed(scene, diff) {
   const next = { ...scene, sprites: new Map(scene.sprites) };
   for (const name of LISTS) if (diff.set && name in diff.set) next[name] = diff.set[name];
+  next.panels = next.panels.map(whole);
   if (!diff.set || !("places" in diff.set)) next.places = scene.told ?? scene.places;
+  if (diff.place) {
+    const fresh = new Map(diff.place.map((place) => [place.name, place]));
+    next.places = next.places.map((place) => fresh.get(place.name) ?? place);
+  }
   for (const key of diff.drop ?? []) next.sprites.delete(key);
-  for (const part of diff.put ?? []) next.sprites.set(part.key, { ...BLANK, ...next.sprites.get(part.key), ...part });
+  const late = [];
+  for (const { after, ...part } of diff.put ?? []) {
+    if (after !== undefined && !next.sprites.has(part.key)) late.push([after, part.key]);
+    next.sprites.set(part.key, { ...BLANK, ...next.sprites.get(part.key), ...part });
+  }
+  if (late.length) next.sprites = inserted(next.sprites, late);
   if (diff.order) {
     const sorted = new Map();
     for (const key of diff.order) if (next.sprites.has(key)) sorted.set(key, next.sprites.get(key));
@@ -25,6 +37,14 @@ export function changed(scene, diff) {
     next.sprites = sorted;
   }
   return settled(next);
+}
+
+/** New sprites where they belong: each after the one it names, "" for the front. */
+function inserted(sprites, late) {
+  const moved = new Set(late.map(([, key]) => key));
+  const keys = [...sprites.keys()].filter((key) => !moved.has(key));
+  for (const [after, key] of late) keys.splice(after === "" ? 0 : keys.indexOf(after) + 1 || keys.length, 0, key);
+  return new Map(keys.map((key) => [key, sprites.get(key)]));
 }
 
 /** Give every sprite a place: those a game does not describe are laid out here. */

@@ -6,7 +6,7 @@ import { painterOf } from "../engine/painter.js";
 import { opened } from "../engine/scene.js";
 import { ask } from "../net.js";
 import { Frame } from "../parts/frame.js";
-import { called, svgShape } from "../parts/seats.js";
+import { called, sentence, svgShape } from "../parts/seats.js";
 import { silhouette } from "../parts/silhouette.js";
 import { keyTable, settingRows } from "../parts/settings.js";
 import { say } from "../words.js";
@@ -133,7 +133,7 @@ class Replay {
     this.frame.talk.scrub.show(at, this.steps.length, at === this.steps.length);
     this.range.value = String(at);
     this.range.setAttribute("aria-valuetext", say("move", { n: at, of: this.steps.length }));
-    swap(this.ask, say("replayMove", { n: at, of: this.steps.length }), el("small", {}, step ? (step.seat === null ? step.says : say("saysSeat", { name: called(this.head, step.seat, false), says: step.says })) : say("replayHelp")));
+    swap(this.ask, say("replayMove", { n: at, of: this.steps.length }), el("small", {}, step ? sentence(step, this.head, false) : say("replayHelp")));
     this.drawChart();
     for (const [k, node] of [...this.seatsRow.children].entries()) node.classList.toggle("later", Number(node.dataset.i) > at || (k < 0));
     const address = new URL(location.href);

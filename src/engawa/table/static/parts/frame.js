@@ -11,7 +11,7 @@ import { say } from "../words.js";
 import { eave } from "./eave.js";
 import { Popover } from "./popover.js";
 import { Rail } from "./rail.js";
-import { called, Seats, svgShape } from "./seats.js";
+import { called, Seats, sentence, svgShape, voiced, voicedWords, withNames } from "./seats.js";
 import { setting } from "./settings.js";
 import { Talk } from "./talk.js";
 import { Tray } from "./tray.js";
@@ -134,7 +134,7 @@ export class Frame {
   }
 
   draw(moment, speed) {
-    const scene = arranged(moment.scene, this.painter, this.screen);
+    const scene = voiced(arranged(moment.scene, this.painter, this.screen), this.head);
     const live = moment === this.moment && !this.back;
     this.shownMoment = moment;
     this.shownScene = scene;
@@ -192,7 +192,7 @@ export class Frame {
     const { preview } = this;
     const after = preview && this.choice.line === preview.line ? this.afterwards(preview) : null;
     const steps = after !== null || preview ? preview?.words?.steps : [];
-    const scene = after && arranged(after, this.painter, this.screen);
+    const scene = after && voiced(arranged(after, this.painter, this.screen), this.head);
     this.garden.ghost(scene ? lying(scene, "garden") : null, steps);
     for (const [name, group] of this.tray.groups) {
       const there = scene?.places.find((place) => place.name === name);
@@ -291,7 +291,7 @@ export class Frame {
       const preview = await this.link.attempt(line);
       if (this.choice !== choice || choice.line !== line || this.moment !== moment) return undefined;
       if (setting("atOnce") && preview && !(preview.diff === null && !preview.after)) return this.confirm();
-      this.preview = preview ? { ...preview, line } : null;
+      this.preview = preview ? { ...preview, words: voicedWords(preview.words, this.head), line } : null;
       this.refresh();
       if (preview?.words) this.announce(`${preview.words.title}. ${preview.words.says}`);
       return undefined;
@@ -301,7 +301,7 @@ export class Frame {
       this.titles.set(each, "");
       this.link.attempt(each).then((preview) => {
         if (!preview?.words || this.moment !== moment) return;
-        this.titles.set(each, preview.words.title);
+        this.titles.set(each, withNames(preview.words.title, this.head));
         if (this.choice === choice) this.showRail();
       });
     }
@@ -346,7 +346,7 @@ export class Frame {
     const answer = await this.link.why(line);
     if (!answer) return;
     const title = what ? say("whyNot", { what: what[0].toLowerCase() + what.slice(1) }) : say("whyTitle");
-    this.popover.show(box, [el("h4", {}, icon("ic-why"), title), el("p", {}, answer.says), answer.rule ? el("a", { href: `/rules/${this.game}#${answer.rule}`, onclick: (event) => this.toRule(event, answer.rule) }, say("rule", { id: answer.rule })) : null]);
+    this.popover.show(box, [el("h4", {}, icon("ic-why"), title), el("p", {}, withNames(answer.says, this.head)), answer.rule ? el("a", { href: `/rules/${this.game}#${answer.rule}`, onclick: (event) => this.toRule(event, answer.rule) }, say("rule", { id: answer.rule })) : null]);
     this.announce(answer.says);
   }
 
@@ -471,7 +471,7 @@ export class Frame {
   }
 
   narrate(told) {
-    const words = told.map((each) => (each.seat === null || each.seat === undefined ? each.says : say("saysSeat", { name: called(this.head, each.seat), says: each.says })));
+    const words = told.map((each) => sentence(each, this.head));
     if (words.length) this.polite.textContent = words.join(" ");
     const last = told.filter((each) => each.says).at(-1);
     this.lastChip.hidden = !last;

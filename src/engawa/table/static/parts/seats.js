@@ -17,6 +17,42 @@ export function called(head, seat, self = true) {
   return head?.seats?.[seat]?.name || say("seatName", { letter: LETTERS[seat] });
 }
 
+const ACTS = "has|is|was|may|must|can|will|gave|got|took|laid|put|drew|won|lost|ate|grew|built|kept|chose|did|[a-z]+ed|[a-z]+s";
+const LONE = new RegExp(`\\b[B-E]\\b(?!-)|\\bA\\b(?=[.,;:!?)]|$|’s|'s| (?:and [A-E]|${ACTS})\\b)|(?<=\\b(?:to|from|with|of|by|and|against|seat|for|is|or) )A\\b(?! [a-z])`, "g");
+
+/** A sentence of a game with the seats' letters replaced by who sits there. */
+export function withNames(sentence, head) {
+  if (!head?.seats) return sentence;
+  return sentence.replace(LONE, (letter) => (LETTERS.indexOf(letter) < head.seats.length ? called(head, LETTERS.indexOf(letter), false) : letter));
+}
+
+const LETTER = /\b[A-E]\b/;
+
+/** A scene whose sentences call the seats by name. */
+export function voiced(scene, head) {
+  if (!head?.seats) return scene;
+  const put = (words) => (LETTER.test(words) ? withNames(words, head) : words);
+  const sprites = new Map(scene.sprites);
+  for (const [key, s] of sprites) if (LETTER.test(s.label)) sprites.set(key, { ...s, label: put(s.label) });
+  return {
+    ...scene, sprites, asks: put(scene.asks), notes: scene.notes.map(put),
+    verbs: scene.verbs.map((verb) => ({ ...verb, says: put(verb.says), title: put(verb.title ?? "") })),
+    places: scene.places.map((place) => ({ ...place, title: put(place.title), note: put(place.note) })),
+    panels: scene.panels.map((panel) => ({ ...panel, note: put(panel.note) })),
+  };
+}
+
+/** What a preview says, with names. */
+export function voicedWords(words, head) {
+  return words && { ...words, title: withNames(words.title, head), says: withNames(words.says, head), press: withNames(words.press, head) };
+}
+
+/** What happened, as a whole sentence. */
+export function sentence(each, head, self = true) {
+  const says = withNames(each.says, head);
+  return each.seat === null || each.seat === undefined ? says : say("saysSeat", { name: called(head, each.seat, self), says });
+}
+
 export class Seats {
   constructor(root, painter, { press, menu }) {
     this.root = root;

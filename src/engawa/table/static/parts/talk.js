@@ -2,7 +2,7 @@
 
 import { el, icon, swap } from "../dom.js";
 import { say } from "../words.js";
-import { called, svgShape } from "./seats.js";
+import { called, sentence, svgShape } from "./seats.js";
 
 const TABS = ["log", "chat", "rules", "list"];
 
@@ -83,7 +83,7 @@ export class Talk {
       this.before = each.seat;
     }
     this.told.push(each);
-    const words = each.seat === null || each.seat === undefined ? each.says : say("saysSeat", { name: called(this.head, each.seat), says: each.says });
+    const words = sentence(each, this.head);
     this.log.append(el("li", { class: each.undone ? "undone" : "", data: { n: String(each.n) } },
       each.seat === null || each.seat === undefined ? el("span.chance", { "aria-hidden": "true" }, icon("ic-dice", "tiny")) : svgShape(each.seat, "tiny"), el("span", {}, words), el("span.d", {}, each.effect ?? "")));
   }
