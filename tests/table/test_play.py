@@ -1,0 +1,239 @@
+"""Playing at a table, over sockets and over REST."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hall import Hall, Player, Refusal, run
+
+
+async def pair(hall: Hall, **how: Any) -> tuple[Player, Player, str]:
+    """Two people at a table of their own."""
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    table = await ann.make(**{"seats": 2, "game": "bamboo_harvest", **how})
+    await bob.at(table, "join")
+    return ann, bob, table
+
+
+def mover(hall: Hall, table: str, *players: Player) -> Player:
+    live = hall.house.lives[table].table
+    return next(p for p in players if live.seat_of(p.id) == live.turn)
+
+
+def test_a_game_of_people_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        table = await ann.make(seats=2)
+        head = await ann.get(f"/api/tables/{table}")
+        assert (head["status"], head["you"]) == ("waiting", 0)
+        with pytest.raises(Refusal) as no:
+            await ann.at(table, "play", line="give B", seen=head["n"])
+        assert no.value.code == "waiting"
+        bob = await hall.guest("Bob")
+        head = await bob.at(table, "join")
+        assert (head["status"], head["you"]) == ("playing", 1)
+        assert [seat["name"] for seat in head["seats"]] == ["Ann", "Bob"]
+
+    run(play, tmp_path / "db")
+
+
+def test_a_line_is_acknowledged_once_it_is_in_the_log(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob, table = await pair(hall)
+        who = mover(hall, table, ann, bob)
+        n = (await who.get(f"/api/tables/{table}"))["n"]
+        line = hall.lines(table)[0]
+        ack = await who.at(table, "play", line=line, seen=n, id="one")
+        kept = await hall.house.store.read(table, n)
+        assert ack == {"is": "ack", "id": "one", "n": kept[-1].n}
+        assert (kept[0].text, kept[0].by, kept[0].id) == (line, who.id, "one")
+
+    run(play, tmp_path / "db")
+
+
+def test_everyone_who_watches_is_told_and_their_screens_add_up(tmp_path: Path) -> None:
+    """The scene and its differences lead to the scene that a newcomer is sent."""
+
+    async def play(hall: Hall) -> None:
+        ann, bob, table = await pair(hall)
+        seats = [await player.socket(table) for player in (ann, bob)]
+        shown = [(await s.until("scene"))["scene"] for s in seats]
+        for number in range(25):
+            who = mover(hall, table, ann, bob)
+            n = hall.house.lives[table].table.n
+            lines = hall.lines(table)
+            await who.at(table, "play", line=lines[number % len(lines)], seen=n)
+            for k, socket in enumerate(seats):
+                change = await socket.until("change")
+                assert change["n"] > n
+                shown[k] = after(shown[k], change["diff"])
+        for k, player in enumerate((ann, bob)):
+            fresh = (await (await player.socket(table)).until("scene"))["scene"]
+            assert shown[k] == fresh
+
+    run(play, tmp_path / "db")
+
+
+def after(scene: dict[str, Any], diff: dict[str, Any]) -> dict[str, Any]:
+    """What a screen makes of a difference."""
+    sprites = {s["key"]: {**s, "on": on} for on in ("board", "tray") for s in scene[on]}
+    for key in diff.get("drop", []):
+        del sprites[key]
+    for put in diff.get("put", []):
+        sprites[put["key"]] = {**sprites.get(put["key"], {}), **put}
+    keys = diff.get("order", list(sprites))
+    assert set(keys) == set(sprites)
+    found = {**scene, **diff["set"], "board": [], "tray": []}
+    for key in keys:
+        sprite = dict(sprites[key])
+        found[sprite.pop("on")].append(sprite)
+    return found
+
+
+def test_the_same_id_twice_is_one_move(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob, table = await pair(hall)
+        who = mover(hall, table, ann, bob)
+        n = hall.house.lives[table].table.n
+        line = hall.lines(table)[0]
+        first = await who.at(table, "play", line=line, seen=n, id="x")
+        again = await who.at(table, "play", line=line, seen=n, id="x")
+        assert first == again
+        assert len(await hall.house.store.read(table, n)) == first["n"] - n
+
+    run(play, tmp_path / "db")
+
+
+def test_a_stale_line_and_one_out_of_turn_are_refused_with_the_reason(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob, table = await pair(hall)
+        who = mover(hall, table, ann, bob)
+        other = bob if who is ann else ann
+        n = hall.house.lives[table].table.n
+        line = hall.lines(table)[0]
+        for player, seen, code in [(other, n, "not-your-turn"), (who, n - 1, "stale")]:
+            with pytest.raises(Refusal) as no:
+                await player.at(table, "play", line=line, seen=seen)
+            assert no.value.code == code
+        with pytest.raises(Refusal) as no:
+            await who.at(table, "play", line=line, seen=n + 1)
+        assert no.value.code == "stale"
+        assert hall.house.lives[table].table.n == n
+
+    run(play, tmp_path / "db")
+
+
+def test_an_illegal_line_is_refused_with_its_rule(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob, table = await pair(hall, game="pass_the_pandas")
+        who = mover(hall, table, ann, bob)
+        n = hall.house.lives[table].table.n
+        for line in ("give B", "no such line", "#;|", "give Q"):
+            if line in hall.lines(table):
+                continue
+            with pytest.raises(Refusal) as no:
+                await who.at(table, "play", line=line, seen=n)
+            assert no.value.code == "illegal"
+            assert no.value.told["rule"]
+            assert no.value.told["says"]
+
+    run(play, tmp_path / "db")
+
+
+def test_who_only_watches_cannot_play(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        _, _, table = await pair(hall)
+        eve = await hall.guest("Eve")
+        socket = await eve.socket(table)
+        await socket.until("scene")
+        n = hall.house.lives[table].table.n
+        for ask in (
+            {"do": "play", "line": hall.lines(table)[0], "seen": n},
+            {"do": "undo", "seen": n},
+            {"do": "try", "line": hall.lines(table)[0]},
+            {"do": "seat", "seat": 0, "bot": "greedy"},
+        ):
+            assert (await socket.ask(**ask))["code"] == "no-seat"
+        assert (await socket.ask(do="chat", text="psst"))["code"] == "no-chat"
+
+    run(play, tmp_path / "db")
+
+
+def test_bots_answer_until_a_person_is_to_move(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest()
+        table = await ann.make(
+            "pass_the_pandas", seats=4, bots=[None, "greedy", "random", "greedy"]
+        )
+        for _ in range(20):
+            await hall.quiet()
+            head = await ann.get(f"/api/tables/{table}")
+            if head["status"] == "over":
+                break
+            assert head["turn"] == 0
+            await ann.at(table, "play", line=hall.lines(table)[0], seen=head["n"])
+        by = {entry.by for entry in await hall.house.store.read(table) if entry.kind == "line"}
+        assert by == {ann.id, "bot:greedy", "bot:random"}
+
+    run(play, tmp_path / "db")
+
+
+def test_a_table_of_bots_plays_itself_to_the_end(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest()
+        table = await ann.make("pass_the_pandas", seats=3, bots=["greedy"] * 3)
+        for _ in range(500):
+            await hall.quiet()
+            head = await ann.get(f"/api/tables/{table}")
+            if head["status"] == "over":
+                break
+        assert head["status"] == "over"
+        socket = await ann.socket(table)
+        over = await socket.until("over")
+        assert sum(over["scores"]) == pytest.approx(1)
+
+    run(play, tmp_path / "db")
+
+
+def test_a_preview_shows_what_a_line_brings_and_why_not_what_forbids_it(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob, table = await pair(hall)
+        who = mover(hall, table, ann, bob)
+        line = hall.lines(table)[0]
+        shown = await who.at(table, "try", line=line)
+        assert (shown["is"], shown["line"]) == ("preview", line)
+        assert shown["words"]["title"]
+        assert (await who.at(table, "try", line="nonsense"))["is"] == "because"
+        because = await who.at(table, "why", line="nonsense")
+        assert because["rule"] == "house.notation"
+        assert (await who.at(table, "why", line=line))["says"] == "It can be played."
+        hint = await who.at(table, "hint")
+        assert hint["lines"][0]["line"] == line
+
+    run(play, tmp_path / "db")
+
+
+def test_after_a_restart_the_table_is_as_it_was(tmp_path: Path) -> None:
+    table = ""
+    before: list[Any] = []
+
+    async def play(hall: Hall) -> None:
+        nonlocal table
+        ann, bob, table = await pair(hall)
+        for _ in range(5):
+            who = mover(hall, table, ann, bob)
+            n = hall.house.lives[table].table.n
+            await who.at(table, "play", line=hall.lines(table)[0], seen=n)
+        before.append(str(hall.house.lives[table].table.position))
+        before.append(ann.cookie)
+
+    async def again(hall: Hall) -> None:
+        live = await hall.house.live(table)
+        assert str(live.table.position) == before[0]
+        back = Player(hall.app)
+        name, _, value = before[1].partition("=")
+        back.http.cookies.set(name, value)
+        assert (await back.get(f"/api/tables/{table}"))["you"] == 0
+
+    run(play, tmp_path / "db")
+    run(again, tmp_path / "db")
