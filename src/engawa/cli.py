@@ -172,15 +172,17 @@ def serve(
     allow_host: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A name it is reached by.")
     ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes; needs PostgreSQL.")] = 1,
     browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Open the table in browsers: a server for guests, friends and bots."""
-    from engawa.store import data_folder
+    from engawa.store import data_folder  # a web server is loaded only where one is wanted
+    from engawa.table import run
     from engawa.table.house import Settings
-    from engawa.table.run import serve as run
 
     settings = Settings(pace=pace, limits=limits, hosts=tuple(allow_host or ()))
-    run(db or str(data_folder() / "engawa.db"), host, port, settings, browser, print)
+    where = run.Where(db or str(data_folder() / "engawa.db"), host, port, workers, browser)
+    run.serve(where, settings)
 
 
 @app.command()

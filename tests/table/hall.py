@@ -92,7 +92,7 @@ class Socket:
         self.sent.put_nowait({"type": "websocket.connect"})
         self.stuck = asyncio.Event()  # cleared, the reader reads nothing
         self.stuck.set()
-        self.task = asyncio.create_task(app(scope, self.sent.get, self._hear))  # type: ignore[arg-type]
+        self.task = asyncio.create_task(app(scope, self.sent.get, self._hear))
 
     async def _hear(self, message: Any) -> None:
         await self.stuck.wait()
@@ -145,7 +145,7 @@ class Player:
 
     def __init__(self, app: Server) -> None:
         self.app = app
-        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(app)
         self.http = httpx.AsyncClient(transport=transport, base_url=HOST)
         self.id = ""
 

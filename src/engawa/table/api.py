@@ -234,6 +234,13 @@ async def replay(call: Call) -> str:
     return await asyncio.to_thread(offline.page, live.table, live.head(""))
 
 
+async def analysis(call: Call) -> dict[str, Any]:
+    table = (await lobby.enter(call.house, call.who, call.table, call.code)).table
+    if not table.over:
+        raise No("playing", "A game is looked at again when it is over.")
+    return await call.house.reviews.get(table, export.write(table, None))
+
+
 T = "/api/tables/{table}"
 API = [
     Api("GET", "/api/games", games, None, list[lobby.GameIs], "The games, and their options."),
@@ -267,6 +274,7 @@ API = [
     Api("GET", T + "/events", events, None, STREAM, "What happens, as it happens.", JOIN),
     Api("GET", T + "/steps", steps, None, list[messages.Told], "What happened so far.", AS),
     Api("GET", T + "/steps/{n}", moment, None, Moment, "The table at an earlier moment.", AS),
+    Api("GET", T + "/analysis", analysis, None, dict[str, Any], "How it went, and why.", JOIN),
     Api("GET", T + "/record", record, None, TEXT, "The record of the game.", JOIN),
     Api("GET", T + "/replay.html", replay, None, HTML, "A replay in one file.", JOIN),
 ]

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -21,13 +22,16 @@ from engawa.table.limits import Limits
 from engawa.table.live import Live, Watcher
 from engawa.table.log import Journal
 from engawa.table.messages import ChatIs, HintIs, HintLine, encode
+from engawa.table.review import Reviews
 from engawa.table.table import No, Table, roll
 from engawa.table.uptime import BEAT, Uptime
 
 T = TypeVar("T")
 
+RECENT = 60 * 60_000  # a table that others may have left behind was in use within this time
 IDLE = 10 * 60_000  # a table that nobody uses is put away after this long
-PATIENCE = 10.0  # seconds until a process does what another should have done
+LEASE = 12_000  # milliseconds for which one process sees to a table that several share
+SWEEP = 6  # beats between two looks at what other processes may have left behind
 
 
 def wall() -> int:
@@ -68,6 +72,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.uptime = Uptime()
         self.minds = settings.minds()
+        self.reviews = Reviews(store)
         self.lives: dict[str, Live] = {}
         self.counts: Counter[str] = Counter()
         self.times: dict[str, tuple[int, float]] = {}
@@ -100,6 +105,7 @@ class House:
             for watcher in list(live.watchers):
                 watcher.close()
         await self.minds.__aexit__()
+        await self.reviews.close()
         try:
             await self.uptime.beat(self.store, self.now())
         except StoreDown as error:
@@ -136,17 +142,32 @@ class House:
             self.chatted(live, ChatIs(said.by, name, said.seat, said.text, said.at, said.n))
 
     async def _beat(self) -> None:
-        """Every few seconds: say that we are alive, look at clocks, put away what is not used."""
+        """Every few seconds: say that we are alive, and put away what is not used."""
+        beats = 0
         while True:
             await asyncio.sleep(BEAT / 1000)
             try:
                 await self.uptime.beat(self.store, self.now())
             except StoreDown as error:
                 self.journal.say("beat_failed", error=str(error))
-            for live in list(self.lives.values()):
-                idle = self.now() - live.used > IDLE
-                if idle and not live.watchers and live.table.status != "playing":
-                    del self.lives[live.table.id]
+                continue
+            self._put_away()
+            beats += 1
+            if self.settings.shared and beats % SWEEP == 0:
+                await self._adopt()
+
+    def _put_away(self) -> None:
+        """Tables that nobody uses are read again when somebody does."""
+        for id, live in list(self.lives.items()):
+            used = live.watchers or id in self._attended or self.now() - live.used < IDLE
+            if not used and not live.lock.locked():
+                del self.lives[id]
+
+    async def _adopt(self) -> None:
+        """Open the tables that a process may have left when it died."""
+        for head in await self.store.heads(status="playing", limit=1000):
+            if self.now() - head.changed < RECENT:
+                await self.live(head.id)
 
     # --- tables ---
 
@@ -223,7 +244,9 @@ class House:
         try:
             while (turn := table.turn) is not None:
                 live.stirred.clear()
-                if level := table.sitters[turn].bot:
+                if not await self._is_ours(live):
+                    await self._wait(live, LEASE / 2000)
+                elif level := table.sitters[turn].bot:
                     await self._bot(live, turn, level)
                 elif table.running is not None:
                     await self._watch_clock(live, turn)
@@ -233,11 +256,29 @@ class House:
             self._attended.discard(table.id)
 
     async def _watch_clock(self, live: Live, seat: int) -> None:
-        wait = live.table.left_at(self.now())[seat] / 1000
-        try:
-            await asyncio.wait_for(live.stirred.wait(), wait)
-        except TimeoutError:
+        left = live.table.left_at(self.now())[seat] / 1000
+        if left <= 0:
             await self._expire(live)
+        else:
+            await self._wait(live, min(left + 0.001, BEAT / 1000))
+
+    async def _wait(self, live: Live, seconds: float) -> None:
+        """Until something happens at the table, or for so long."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(live.stirred.wait(), seconds)
+
+    async def _is_ours(self, live: Live) -> bool:
+        """Of the processes that share a table, one sees to its bots and its clock."""
+        now = self.now()
+        if not self.settings.shared or live.lease - now > LEASE / 2:
+            return True
+        name = f"table/{live.table.id}"
+        try:
+            found = await self.store.lease(name, self.settings.name, now, now + LEASE)
+        except StoreDown:
+            return False
+        live.lease = now + LEASE if found else 0
+        return found
 
     async def _expire(self, live: Live) -> None:
         try:

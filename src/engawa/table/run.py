@@ -1,41 +1,69 @@
-"""Running the server: the sockets, the loop, and a clean end."""
+"""Running the server: one process, or several that share the ear and the database."""
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
+import subprocess
+import sys
+import time
 import webbrowser
 from collections.abc import Callable
+from dataclasses import dataclass
+from types import FrameType
 
 import uvicorn
 
 from engawa import store as stores
+from engawa.core.errors import BadGame
 from engawa.table.house import Settings
 from engawa.table.log import to_stderr
 from engawa.table.server import Server
 
+EAR = "ENGAWA_EAR"  # tells a worker which open socket to listen at
+PAUSE = 1.0  # seconds before a worker that died is started again
 
-def serve(
-    db: str, host: str, port: int, settings: Settings, browser: bool, say: Callable[[str], None]
-) -> None:
+
+@dataclass
+class Where:
+    """How to serve: the database, and where to listen."""
+
+    db: str
+    host: str = "127.0.0.1"
+    port: int = 8765
+    workers: int = 1
+    browser: bool = False
+
+
+def serve(where: Where, settings: Settings, say: Callable[[str], None] = print) -> None:
     """Serve until we are asked to stop."""
-    app = Server(stores.open(db), settings, to_stderr())
-    ear = listen(host, port)
-    address = (
-        f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{ear.getsockname()[1]}/"
-    )
-    say(f"The table is open at {address}  (Ctrl-C closes it; nothing is lost)")
-    if browser:
-        webbrowser.open(address)
+    if ear := os.environ.get(EAR):
+        run(where, settings, socket.socket(fileno=int(ear)))
+        return
+    if where.workers > 1 and not where.db.startswith("postgres"):
+        raise BadGame("several workers share a database: --workers needs --db postgresql://…")
+    listening = listen(where.host, where.port)
+    say(f"The table is open at {address(where.host, listening)} (Ctrl-C closes it)")
+    if where.browser:
+        webbrowser.open(address(where.host, listening))
+    if where.workers > 1:
+        sys.exit(keep(listening, where.workers))
+    run(where, settings, listening)
+
+
+def run(where: Where, settings: Settings, ear: socket.socket) -> None:
+    """One process."""
+    settings.shared = where.db.startswith("postgres")
     config = uvicorn.Config(
-        app,
+        Server(stores.open(where.db), settings, to_stderr()),
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # it costs more memory a socket than the messages do
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=5,
         server_header=False,
-        h11_max_incomplete_event_size=32 * 1024,
     )
     uvicorn.Server(config).run(sockets=[ear])
 
@@ -47,7 +75,42 @@ def listen(host: str, port: int) -> socket.socket:
     ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         ear.bind((host, port))
+        ear.listen(2048)
     except OSError as error:
         ear.close()
         raise OSError(f"port {port} of {host} cannot be used: {error.strerror}") from error
     return ear
+
+
+def address(host: str, ear: socket.socket) -> str:
+    name = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    return f"http://{name}:{ear.getsockname()[1]}/"
+
+
+def keep(ear: socket.socket, count: int) -> int:
+    """Keep so many workers running; who dies is replaced. Ends when we are asked to stop."""
+    workers: list[subprocess.Popen[bytes]] = []
+    stopping = False
+
+    def stop(signum: int, frame: FrameType | None) -> None:
+        nonlocal stopping
+        stopping = True
+        for worker in workers:
+            worker.terminate()
+
+    def start() -> subprocess.Popen[bytes]:
+        ear.set_inheritable(True)
+        env = {**os.environ, EAR: str(ear.fileno())}
+        command = [sys.executable, "-m", "engawa", *sys.argv[1:]]
+        return subprocess.Popen(command, env=env, pass_fds=[ear.fileno()], start_new_session=True)
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    workers += [start() for _ in range(count)]
+    while not stopping:
+        time.sleep(PAUSE)
+        for i, worker in enumerate(workers):
+            if worker.poll() is not None and not stopping:
+                to_stderr().say("worker_died", code=str(worker.returncode))
+                workers[i] = start()
+    return max(abs(worker.wait()) for worker in workers)
