@@ -208,7 +208,7 @@ export class Surface {
       const after = later.get(item.sprite.key);
       const node = this.nodes.get(item.sprite.key);
       if (!after) node.outer.classList.add("leaving");
-      else if (Math.hypot(after.x - item.x, after.y - item.y) > 1) {
+      else if (Math.hypot(after.x - item.x, after.y - item.y) > 1 && !this.painter.ghostless?.(after.sprite)) {
         node.outer.classList.add("leaving");
         trails.push(...trail(item, after));
       }
@@ -218,7 +218,7 @@ export class Surface {
       if (now && looks(now.sprite, true) === looks(item.sprite, true) && now.x === item.x && now.y === item.y) continue;
       if (this.painter.ghostless?.(item.sprite)) continue;
       const inner = svg("g", item.sprite.turn ? { transform: `rotate(${item.sprite.turn})` } : {}, painted(this.painter.paint(item.sprite, helpers)));
-      ghosts.push(svg("g", { class: "ghost", transform: at(item) }, inner));
+      ghosts.push(svg("g", { class: this.painter.solid?.(item.sprite) ? "ghost solid" : "ghost", transform: at(item) }, inner));
     }
     const chips = [];
     for (const [key, words] of steps ?? []) {
