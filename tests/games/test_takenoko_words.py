@@ -148,10 +148,9 @@ def test_channels_and_chips_of_ones_own_are_touched_then_where_they_go() -> None
 def test_the_gardener_grows_plots_of_a_colour() -> None:
     s = table("e1:g1,ne1:gf1,e1ne1:g0,nw1:p3")
     found = brings(s, "gardener e1")
-    assert found.title == "Gardener stops on green, east of the pond"
+    assert found.title == "Gardener stops on green, east"
     assert found.says == (
-        "Grows that plot by 1 and the fertile one north-east of the pond by 2. "
-        "1 dry plot gets nothing."
+        "Grows that plot by 1 and the fertile one north-east by 2. 1 dry plot gets nothing."
     )
     assert (found.press, found.steps) == ("Grow 3", (("plot-e1", "+1"), ("plot-ne1", "+2")))
     assert brings(s, "gardener nw1").press == "Grow 1"
@@ -231,8 +230,8 @@ def test_moves_are_told_with_what_they_did() -> None:
         "sent rain east of the pond: 1 green grew."
     )
     wet = table("e1:g1,ne1:g2,e1ne1:p0", "e1/ne1", a="1/-/-/-/-")
-    assert told(wet, "irrigate ne1 e1ne1").endswith(
-        "and watered the pink plot 1 east and 1 north-east of the pond."
+    assert told(wet, "irrigate ne1 e1ne1") == (
+        "laid a channel between north-east and 1 east and 1 north-east, which watered pink."
     )
 
 

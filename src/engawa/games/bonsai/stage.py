@@ -15,11 +15,13 @@ from engawa.kit.hexes import Hex
 # The garden, in hexes from the bud. Cards hang at the upper left, goals at the upper right; both
 # make room for a tree that grows into them.
 SHOP = (-6.6, -6.6)
-SHOP_STEP = 1.42
+SHOP_STEP = 1.45
 GOALS = (5.2, -6.6)
 GOALS_STEP = (1.5, 1.95)
 SPREAD = 12.0  # from one bonsai to the next, where several stand in the garden
-SIZES = (1.0, 1.0, 0.72, 0.56, 0.5)  # of each, by how many there are
+SIZES = (1.0, 1.0, 0.72, 0.6, 0.5)  # of each, by how many there are
+MANY = 0.6  # of those in the panels of three seats or more
+WINDOW = -7.2  # the top of the window behind a bonsai
 
 
 def has_cell(line: str) -> bool:
@@ -43,22 +45,23 @@ def places(see: See, seat: int | None) -> list[Place]:
     """One's own bonsai is large, those of others are in their panels; a spectator sees all."""
     found = bonsais(see)
     own = [each for each in found if seat is None or each[0] == seat]
-    size = SIZES[len(own)]
-    shown = [Place(f"bonsai {name}", on=f"seat {name[0]}") for _, _, name in found]
-    for i, (k, tree, name) in enumerate(own):
+    size, small = SIZES[len(own)], 1.0 if see["seats"] < 3 else MANY
+    shown = [Place(f"bonsai {name}", on=f"seat {name[0]}", size=small) for _, _, name in found]
+    for i, each in enumerate(own):
         x = round((i - (len(own) - 1) / 2) * SPREAD * size, 2)
-        at = found.index((k, tree, name))
-        shown[at] = Place(f"bonsai {name}", x=x, size=size)
+        shown[found.index(each)] = Place(f"bonsai {each[2]}", x=x, size=size)
     cells = [hexes.parse(c) for k, t, _ in own for c in see["players"][k]["trees"][t]]
-    spots = [words.spot(*cell) for cell in cells]
-    spread = (len(own) - 1) * SPREAD * size / 2
-    top = min([y * size for _, y in spots], default=0.0)
-    above = round(min(SHOP[1], top - 2.1), 1)
-    reach = max([x * size for x, y in spots if y * size < above + 4.2], default=0.0) + spread
-    right = round(max(GOALS[0] + spread, reach + 1.4), 1)
-    deck = f"deck {see['deck']}"
-    shop = Place("shop", "Zen cards", note=deck, x=round(SHOP[0] - spread, 1), y=above)
-    return [*shown, shop, Place("goals", "Goals", x=right, y=above)]
+    spots = [(x * size, y * size) for x, y in (words.spot(*cell) for cell in cells)]
+    above = min([y for _, y in spots], default=0.0) - 2.1
+    if len(own) > 1:  # cards and goals above the windows
+        rows = len({goal["name"].partition("-")[2] for goal in see["goals"]})
+        above = min(above, WINDOW * size - GOALS_STEP[1] * rows)
+        right = SHOP[0] + 5 * SHOP_STEP + 1.5
+    else:  # or before the window, where the tree leaves room
+        above = min(above, SHOP[1])
+        right = max([GOALS[0], *(x + 1.4 for x, y in spots if y < above + 4.2)])
+    shop = Place("shop", "Zen cards", note=f"deck {see['deck']}", x=SHOP[0], y=round(above, 1))
+    return [*shown, shop, Place("goals", "Goals", x=round(right, 1), y=round(above, 1))]
 
 
 # --- the cards ---

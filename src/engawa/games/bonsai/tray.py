@@ -12,7 +12,8 @@ from engawa.games.bonsai.components import WORDS
 from engawa.games.bonsai.stage import card_face
 
 ASK = "nw1"  # a cell to ask about, when a kind of tile fits nowhere
-FAN = 0.5  # from one card to the next
+BESIDE, FAN = 0.95, 0.5  # from one card to the next: side by side, or many in a fan
+FEW = 4
 
 
 def places(see: See, seat: int) -> list[Place]:
@@ -78,24 +79,26 @@ def _rights(see: See, seat: int) -> list[Sprite]:
 
 def _cards(player: See) -> list[Sprite]:
     """Tools and Growths lie open, the others in a pile."""
+    cards = [(card, n) for card, n in player["cards"].items() if card[:2] in ("to", "gr")]
+    step = BESIDE if sum(n for _, n in cards) <= FEW else FAN
     sprites: list[Sprite] = []
-    for card, n in player["cards"].items():
-        if words.card_type(card) in ("tool", "growth"):
-            for i in range(n):
-                sprites.append(_card(card, i, len(sprites)))
+    for card, n in cards:
+        for i in range(n):
+            sprites.append(_card(card, i, len(sprites) * step))
     if pile := face_down(player):
         named = listed([words.card_words(card) for card in pile])
         label = f"{count(len(pile), 'card')} face down: {named}."
-        face, x = str(len(pile)), len(sprites) * FAN + (FAN if sprites else 0)
+        face = str(len(pile))
+        x = sprites[-1].x + 1.05 if sprites else 0.0
         sprites.append(Sprite("pile", "bn-card-back", "cards", label, x=x, face=face))
     return sprites
 
 
 @lru_cache(256)
-def _card(card: str, copy: int, x: int) -> Sprite:
+def _card(card: str, copy: int, x: float) -> Sprite:
     drawing = "bn-card-" + words.card_type(card)
     label, face = words.card_words(card), card_face(card)
-    return Sprite(f"own-{card}-{copy}", drawing, "cards", label, x=x * FAN, face=face)
+    return Sprite(f"own-{card}-{copy}", drawing, "cards", label, x=x, face=face)
 
 
 def face_down(player: See) -> list[str]:

@@ -14,6 +14,7 @@ WAITING = {
     "burn": "The top card of the deck is discarded.",
     "over": "The game is over.",
 }
+CASCADES = {"low": "past the crack", "mid": "past both sides", "hard": "past and below"}
 
 
 def scene(see: See, may: list[str], seat: int | None) -> Scene:
@@ -72,7 +73,7 @@ def _verbs(see: See, may: list[str]) -> list[Verb]:
     if see["phase"] == "place":
         off = "done" not in may
         return [Verb("done", _says(see, "done"), _finish(see), off)]
-    return [Verb(line, _says(see, line), _title(line)) for line in may]
+    return [Verb(line, _says(see, line), _title(see, line)) for line in may]
 
 
 def _finish(see: See) -> str:
@@ -80,10 +81,17 @@ def _finish(see: See) -> str:
     return f"Finish, then {count(goals, 'goal')}" if goals else "Finish"
 
 
-def _title(line: str) -> str:
+def _title(see: See, line: str) -> str:
+    """``Wood``, ``Claim +5: 8 wood``, ``Renounce: past the crack``"""
     verb, _, what = line.partition(" ")
-    named = what if what in WORDS else words.goal_words(what)
-    return named.capitalize() if verb in ("pick", "return") else f"{verb.capitalize()} {named}"
+    if what in WORDS:
+        return what.capitalize()
+    colour, _, difficulty = what.partition("-")
+    named = " ".join(words.goal_words(what).split(" ")[:2])
+    if colour == "blue":
+        named = CASCADES[difficulty]
+    points = next(goal["points"] for goal in see["goals"] if goal["name"] == what)
+    return f"Claim +{points}: {named}" if verb == "claim" else f"Renounce: {named}"
 
 
 def _says(see: See, line: str) -> str:
@@ -117,8 +125,8 @@ def _panel(see: See, seat: int) -> Panel:
     types = [words.card_type(card) for card, n in player["cards"].items() for _ in range(n)]
     cards = [(kind, types.count(kind)) for kind in ("tool", "growth") if kind in types]
     pile = len(tray.face_down(player))
-    goals = [goal["name"] for goal in see["goals"] if goal["owner"] == seat]
-    note = f"has claimed {listed(goals)}" if goals else ""
+    goals = [goal["name"].partition("-")[0] for goal in see["goals"] if goal["owner"] == seat]
+    note = f"claimed {', '.join(goals)}" if goals else ""
     keeps = ("tiles", sum(held.values()), player["capacity"])
     counts = (*held.items(), *cards, *([("face down", pile)] if pile else []))
     return Panel(seat, counts, note, score=player["points"], meters=(keeps,))

@@ -29,6 +29,11 @@ CHIPS = {
 }
 
 
+def short(cell: str) -> str:
+    """``east``, ``2 east and 1 north-east``: seen from the pond, where there is little room."""
+    return words.place(cell).removesuffix(" of the pond")
+
+
 def plots_of(see: See) -> Plots:
     return {plot["cell"]: plot for plot in see["plots"]}
 
@@ -107,7 +112,7 @@ def brings(see: See, line: str) -> Brings:
 
 
 def _stop(figure: str, plots: Plots, cell: str) -> str:
-    where = "the pond" if cell == POND else f"{plots[cell]['colour']}, {words.place(cell)}"
+    where = "the pond" if cell == POND else f"{plots[cell]['colour']}, {short(cell)}"
     return f"{figure} stops on {where}"
 
 
@@ -138,7 +143,7 @@ def _gardener(see: See, cell: str) -> Brings:
 
 def _this(plots: Plots, here: str, cell: str) -> str:
     fertile = "fertile " if plots[cell]["improvement"] == "fertilizer" else ""
-    return "that plot" if cell == here else f"the {fertile}one {words.place(cell)}"
+    return "that plot" if cell == here else f"the {fertile}one {short(cell)}"
 
 
 def _panda(see: See, cell: str) -> Brings:
@@ -155,7 +160,7 @@ def _panda(see: See, cell: str) -> Brings:
 
 def _grow(see: See, cell: str) -> Brings:
     plot = plots_of(see)[cell]
-    where = f"{plot['colour']}, {words.place(cell)}"
+    where = f"{plot['colour']}, {short(cell)}"
     if see["phase"] == "sprout":
         grown = first_water(see, plot)
         return Brings(
@@ -175,7 +180,7 @@ def _improve(see: See, rest: str) -> Brings:
         left = int(see["stock"]["bamboo"][plot["colour"]])
         grown = 0 if plot["wet"] else min(rate, left)
     says = CHIPS[chip] + (f" Bamboo grows by {grown} at once." if grown else "")
-    title = f"{chip.capitalize()} on {plot['colour']}, {words.place(cell)}"
+    title = f"{chip.capitalize()} on {plot['colour']}, {short(cell)}"
     return Brings(title, says, f"Place {chip}", _grown({cell: grown}))
 
 
@@ -183,9 +188,9 @@ def _irrigate(see: See, edge: str) -> Brings:
     plots = plots_of(see)
     a, b = edge.split(" ")
     grown = {cell: first_water(see, plots[cell]) for cell in (a, b)}
-    fresh = [f"{plots[c]['colour']}, {words.place(c)}" for c in (a, b) if not plots[c]["wet"]]
+    fresh = [f"{plots[c]['colour']}, {short(c)}" for c in (a, b) if not plots[c]["wet"]]
     says = f"Waters {listed(fresh)}." if fresh else "Waters no new plot, but leads on."
-    title = f"Channel between {words.place(a)} and {words.place(b)}"
+    title = f"Channel between {short(a)} and {short(b)}"
     return Brings(title, says, "Lay channel", _grown(grown))
 
 
@@ -197,7 +202,7 @@ def _lay(see: See, cell: str) -> Brings:
     touches = sum(name in plots for name in around(cell)) + by_pond
     says = "Watered: bamboo grows at once." if watered else "Dry until a channel reaches it."
     says += f" Touches {count(touches, 'tile')}."
-    title = f"{tile[0].upper()}{tile[1:]}, {words.place(cell)}"
+    title = f"{tile[0].upper()}{tile[1:]}, {short(cell)}"
     return Brings(title, says, "Place here")
 
 

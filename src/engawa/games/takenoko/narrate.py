@@ -95,10 +95,10 @@ def _improve(see: See, rest: str) -> str:
 def _irrigate(see: See, edge: str) -> str:
     plots = plots_of(see)
     fresh = [plots[cell] for cell in edge.split(" ") if not plots[cell]["wet"]]
-    watered = [f"the {plot['colour']} plot {_to(plot['cell'])}" for plot in fresh]
-    a, b = (words.place(cell) for cell in edge.split(" "))
+    watered = [plot["colour"] for plot in fresh]
+    a, b = (short(cell) for cell in edge.split(" "))
     where = f"between {a} and {b}"
-    return f"laid a channel {where}" + (f" and watered {listed(watered)}" if watered else "")
+    return f"laid a channel {where}" + (f", which watered {listed(watered)}" if watered else "")
 
 
 def _lay(see: See, cell: str) -> str:

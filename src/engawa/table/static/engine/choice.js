@@ -77,8 +77,7 @@ export class Choice {
     const told = new Set();
     for (const key of sprites) for (const line of this.of({ kind: "sprite", id: key })) told.add(line);
     for (const seat of panels) for (const line of this.of({ kind: "panel", id: seat })) told.add(line);
-    const byVerb = this.picks.every((pick) => pick.kind === "verb");
-    return byVerb && left.every((line) => told.has(line)) ? [] : left.length <= 12 || !left.every((line) => told.has(line)) ? left : [];
+    return left.every((line) => told.has(line)) ? [] : left;
   }
 
   drop() {

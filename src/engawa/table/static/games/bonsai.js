@@ -114,7 +114,7 @@ export function target(s, h, is) {
   if (s.drawing === "bn-target") return h.use(is === "chosen" ? "bn-pending" : "bn-target");
   if (isTree(s.place)) return h.use("bn-pending");
   if (s.drawing === "bn-goal") return h.svg("path", { d: "M-58-14 0-52 58-14 V48H-58Z", fill: "none", stroke: "var(--lantern)", "stroke-width": is === "chosen" ? 9 : 5, "stroke-linejoin": "round" });
-  return null;
+  return isCard(s) && s.place === "shop" ? h.rim(size(s), { grow: 1, r: 10, chosen: is === "chosen" }) : null;
 }
 
 /** A preview is shown on the tree, without what could be done after it. */
@@ -142,8 +142,8 @@ export function backdrop(scene, h) {
 function moon(place, h, wood) {
   const [x, y, r] = [place.x * unit + 43 * place.size, (place.y - 2.75 * place.size) * unit, 430 * place.size];
   const k = place.size;
-  const sky = "color-mix(in srgb, var(--stage-bonsai) 35%, var(--art-moon, #f3f5e6))";
-  const cane = "color-mix(in srgb, var(--stage-bonsai) 55%, var(--art-leaf))";
+  const sky = "color-mix(in srgb, var(--art-leaf) 13%, var(--surface))";
+  const cane = "color-mix(in srgb, var(--stage-bonsai) 45%, var(--art-leaf))";
   const stalk = (dx, w) => h.svg("rect", { x: x + dx * k - w / 2, y: y - r, width: w, height: 2 * r, fill: cane, opacity: 0.32 });
   const knots = [-250, 210, 300].map((dx) => [-0.55, -0.1, 0.35, 0.75].map((f) => h.svg("rect", { x: x + dx * k - 16, y: y + f * r, width: 32, height: 5, fill: sky })));
   const leaf = (dx, dy, turn) => h.svg("path", { d: "M0 0Q30-34 78-22 44 18 0 0Z", fill: cane, opacity: 0.3, transform: `translate(${x + dx * k} ${y + dy * k}) rotate(${turn}) scale(${k})` });
@@ -184,7 +184,7 @@ function edges(place, items, h, scene) {
 
 export const caption = () => null;
 
-/** The window and all that hangs beside it; on a phone the tree alone. */
+/** The window and all that hangs beside it, with room above for the last move; on a phone the tree alone. */
 export function bounds(scene, items) {
   const trees = scene.places.filter((place) => place.on === "garden" && isTree(place.name));
   let box = [1e6, 1e6, -1e6, -1e6];
@@ -196,17 +196,18 @@ export function bounds(scene, items) {
   for (const { sprite, x, y, k = 1 } of items) {
     if (sprite.drawing === "bn-pot") continue;
     const [w, t] = size(sprite);
-    add(x - (w / 2) * k, y - (t / 2) * k, x + (w / 2) * k, y + (t / 2 + (isCard(sprite) ? 44 : 0)) * k);
+    add(x - (w / 2) * k, y - (t / 2 + 40) * k, x + (w / 2) * k, y + (t / 2 + (isCard(sprite) ? 44 : 0)) * k);
   }
   return box[0] === 1e6 ? [-330, -470, 420, 196] : box;
 }
 
-/** On a narrow screen cards and goals lie in the tray, before one's own things. */
-export function arrange(places, screen) {
+/** On a narrow screen cards and goals lie in the tray: what is asked for first. */
+export function arrange(places, screen, scene) {
   if (!screen.narrow) return places;
-  const moved = places.filter((place) => place.name === "shop" || place.name === "goals").map((place) => ({ ...place, on: "tray", x: 0, y: 0 }));
-  const tray = places.filter((place) => place.on === "tray");
-  return [...places.filter((place) => place.on !== "tray" && place.name !== "shop" && place.name !== "goals"), ...moved, ...tray];
+  const lit = (name) => [...scene.sprites.values()].some((s) => s.place === name && s.lines.length) || (name === "rights" && places.some((place) => place.name === name));
+  const tray = places.filter((place) => place.on === "tray" || place.name === "shop" || place.name === "goals").map((place) => ({ ...place, on: "tray", x: 0, y: 0 }));
+  const garden = places.filter((place) => !tray.some((other) => other.name === place.name));
+  return [...garden, ...tray.filter((place) => lit(place.name)), ...tray.filter((place) => !lit(place.name))];
 }
 
 // --- cards ---
@@ -290,13 +291,21 @@ function right(s, h) {
 /** Tighter than the boxes, so that things are as large as the tray and the panels allow. */
 export function frame(place, sprites) {
   if (!sprites.length) return null;
+  const k = place.size ?? 1;
   const boxes = sprites.map((s) => (s.drawing === "bn-pot" ? [43, 96, 440, 190] : [s.x * unit, s.y * unit, ...size(s)]));
   const spare = isTree(place.name) ? 0 : 7;
   const below = place.name === "shop" ? 44 : place.name === "goals" ? 12 : 0;
-  return [
+  const box = [
     Math.min(...boxes.map(([x, , w]) => x - w / 2)) + spare,
     Math.min(...boxes.map(([, y, , t]) => y - t / 2)) + spare,
     Math.max(...boxes.map(([x, , w]) => x + w / 2)) - spare,
     Math.max(...boxes.map(([, y, , t]) => y + t / 2)) - spare + below,
-  ];
+  ].map((n) => n * k);
+  return k < 1 && isTree(place.name) ? widened(box, 214 / (140 * k)) : box;
+}
+
+/** In a panel of many seats a tree is as low as its place is small: so its frame is wider. */
+function widened([l, t, r, b], ratio) {
+  const more = Math.max(0, ((b - t) * ratio - (r - l)) / 2);
+  return [l - more, t, r + more, b];
 }

@@ -25,7 +25,7 @@ const isTool = (s) => s.place === "mat" && !isStack(s);
 
 export function size(s) {
   if (s.place === "garden") return SIZES.garden[s.drawing] ?? (isStack(s) ? [26, 30] : [84, 97]);
-  if (s.place === "mat") return isTool(s) ? [136, 42] : [40, 109];
+  if (s.place === "mat") return isTool(s) ? [148, 42] : [40, 109];
   return SIZES[s.place] ?? [78, 109];
 }
 
@@ -49,7 +49,8 @@ const plain = (s, h) => h.use(s.drawing);
 function garden(s, h) {
   if (s.drawing.startsWith("tk-plot-")) return plot(s, h);
   if (isStack(s)) return bamboo(s, h);
-  if (s.drawing.startsWith("tk-channel")) return h.use(s.drawing, { scale: 1.06 });
+  if (isOpen(s)) return s.drawing === "tk-slot" ? coords(s, h) : null; // drawn by its mark, while it is lit
+  if (s.drawing === "tk-channel") return h.use(s.drawing, { scale: 1.06 });
   if (s.key === "panda" || s.key === "gardener") return pawn(s, h);
   return h.use(s.drawing);
 }
@@ -96,16 +97,18 @@ function stack(colour, n, h, { x = 0, y = 0, scale = 1, leaves = true }) {
 
 export function target(s, h, is) {
   if (s.place === "garden") {
-    if (s.drawing.startsWith("tk-channel")) return is === "chosen" ? h.rim([46, 12], { grow: 3, r: 8, chosen: true }) : h.group({});
-    if (s.drawing === "tk-slot") return is === "chosen" ? h.use("tk-chosen") : h.group({});
+    if (s.drawing === "tk-channel-target") return is === "chosen" ? h.rim([46, 12], { grow: 3, r: 8, chosen: true }) : h.use(s.drawing, { scale: 0.92 });
+    if (s.drawing === "tk-slot" && is === "lit") return h.use(s.drawing);
     return h.use(is === "chosen" ? "tk-chosen" : "tk-target");
   }
   if (isTool(s) || s.place === "drawn" || s.place === "choice") return is === "chosen" ? h.rim(size(s), { grow: 0, r: 10, chosen: true }) : h.group({});
   return null;
 }
 
-/** A preview is shown in the garden, without what could be done after it. */
-export const ghostless = (s) => s.place !== "garden" || s.drawing === "tk-slot" || s.drawing === "tk-channel-target";
+const isOpen = (s) => s.drawing === "tk-slot" || s.drawing === "tk-channel-target"; // a place for something
+
+/** A preview is shown in the garden, without what could be done after it, and without plots that only make room. */
+export const ghostless = (s) => s.place !== "garden" || isOpen(s) || s.face.endsWith("aside");
 
 export function motion(was, now) {
   if (isStack(now) && now.place === "garden") return !was || Number(now.face) > Number(was.face) ? "grow" : was.face === now.face ? null : "fade";
@@ -233,11 +236,11 @@ function tool(s, h) {
   const word = s.key.slice(4);
   const [one, many] = (TOOLS[word] ?? `${word}|${word}`).split("|");
   const live = s.lines.length > 0;
-  const picture = s.drawing === "tk-channel" ? h.use(s.drawing, { x: -40, scale: 0.72 }) : token(word, h, { x: -46, scale: 0.9 });
+  const picture = s.drawing === "tk-channel" ? h.use(s.drawing, { x: -46, scale: 0.72 }) : token(word, h, { x: -52, scale: 0.9 });
   return [
-    h.svg("rect", { x: -68, y: -20, width: 136, height: 40, rx: 7, fill: live ? "var(--lantern-tint, var(--surface))" : "var(--surface)", stroke: live ? "var(--lantern-lo)" : "var(--line-strong)", "stroke-width": live ? 2.5 : 1.2 }),
+    h.svg("rect", { x: -74, y: -20, width: 148, height: 40, rx: 7, fill: live ? "var(--lantern-tint, var(--surface))" : "var(--surface)", stroke: live ? "var(--lantern-lo)" : "var(--line-strong)", "stroke-width": live ? 2.5 : 1.2 }),
     picture,
-    h.text(`${n} ${n === 1 ? one : many}`, { x: -16, y: 5, size: 14.5, anchor: "start", color: "var(--ink)" }),
+    h.text(`${n} ${n === 1 ? one : many}`, { x: -22, y: 5, size: 14.5, anchor: "start", color: "var(--ink)" }),
   ];
 }
 
