@@ -124,6 +124,11 @@ DUEL = ("pass_the_pandas", "--bots", "random,random")
             ("hint", *DUEL[:1], "--position", "2/5/7 C 1 - 8"),
             "nobody has anything to decide there: chance comes first",
         ),
+        (("report", *DUEL[:1], "--bot", "deep"), "there is no bot 'deep'; there are: random"),
+        (
+            ("report", *DUEL[:1], "--against", "colour=red"),
+            "Pass the Pandas has no option 'colour'; it has: ",
+        ),
         (("tournament", *DUEL), "'random' is there twice; a bot enters a tournament once"),
         (("tournament", *DUEL[:2], "random,greedy", "--zero", "x"), "--zero takes one of random, "),
         (("new", "Red Lantern"), "a game's name is lower-case words with _ between them, not "),
@@ -348,6 +353,19 @@ def test_a_tournament_is_a_table_or_an_object_and_goes_on_from_its_file(run: Run
     other = run(*words, "--seed", 1)
     assert other.code == 2
     assert other.err.startswith("engawa: t.jsonl has a tournament whose seed is 0, not 1; ask ")
+
+
+def test_a_report_is_for_designers_and_compares_an_option(run: Run) -> None:
+    words = ("report", "pass_the_pandas", "--seats", 3, "--games", 4, "--workers", 1)
+    words = (*words, "--bot", "random")
+    told = run(*words)
+    assert (told.code, told.out.split()[:2]) == (0, ["figure", "mean"])
+    beside = run(*words, "--against", "places")
+    assert "game by game with the same luck" in beside.out
+    found = json.loads(run(*words, "--against", "places", "--json").out)
+    assert list(found) == ["base", "against", "change"]
+    assert found["against"]["options"] == {"places": "yes"}
+    assert found["base"]["digest"] in told.out
 
 
 @pytest.fixture

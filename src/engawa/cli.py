@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -30,6 +31,7 @@ from engawa.core.sight import Sight
 from engawa.games import room
 from engawa.lab import analysis
 from engawa.lab import bench as benchmark
+from engawa.lab.balance import Study, survey
 from engawa.lab.match import Match, contest
 from engawa.lab.report import (
     BENCH_HEAD,
@@ -38,6 +40,7 @@ from engawa.lab.report import (
     hint_lines,
     match_json,
     match_lines,
+    survey_lines,
     tournament_lines,
 )
 from engawa.lab.tournament import Standings, Tournament
@@ -368,6 +371,48 @@ def tournament(
         print(json.dumps(standings.json(anchor)))
     else:
         print("\n".join(tournament_lines(standings, anchor)))
+
+
+@app.command()
+def report(
+    name: GameName,
+    bot: Annotated[str, typer.Option(help="The bot in every seat.")] = "greedy",
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
+    games: Annotated[int, typer.Option(min=2, help="How many games.")] = 400,
+    seed: Annotated[int, typer.Option(help="The report's luck.")] = 0,
+    workers: Workers = CORES,
+    option: Options = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="Compare with this option; may be repeated."),
+    ] = None,
+    patience: Patience = PATIENCE,
+    as_json: Json = False,
+) -> None:
+    """Tell a designer how a game goes: seats, length, ties, margins, leads and choices.
+
+    The same bot has every seat. With --against the same games are played again with another
+    option, with the same luck, and compared one by one.
+    """
+    options = chosen(option)
+    size = Game(room(name), seats, options).seats
+    base = Study(name, bot, size, seed, options, patience)
+    changed = replace(base, options={**options, **chosen(against)}) if against else None
+    base.make()
+    if changed:
+        changed.make()
+    total = games * (2 if changed else 1)
+    with progress_bar(f"{name}, {total} games", total, as_json) as tell:
+        found = survey(base, games, workers, tell)
+        other = survey(changed, games, workers, lambda n: tell(games + n)) if changed else None
+    if as_json:
+        both = {"base": found.json()}
+        if other:
+            changes = {each: change.json() for each, change in found.beside(other).items()}
+            both |= {"against": other.json(), "change": changes}
+        print(json.dumps(both))
+    else:
+        print("\n".join(survey_lines(found, other)))
 
 
 @app.command()

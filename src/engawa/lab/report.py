@@ -8,6 +8,7 @@ from typing import Any
 from engawa.bots.explain import Explanation, percent
 from engawa.core.notation import count, seat_name
 from engawa.lab.analysis import Analysis
+from engawa.lab.balance import Estimate, Survey, is_share, near
 from engawa.lab.match import Match
 from engawa.lab.tally import Tally
 from engawa.lab.tournament import Standings
@@ -92,6 +93,54 @@ def tournament_lines(standings: Standings, zero: int | None = None) -> Iterator[
 def seat_line(seats: list[dict[str, Any]]) -> str:
     shares = [f"{seat_name(k)} {row['share']:.1%}" for k, row in enumerate(seats)]
     return f"Wins by seat: {', '.join(shares)}."
+
+
+def survey_lines(found: Survey, other: Survey | None = None) -> Iterator[str]:
+    """How a game goes with the same bot in every seat; beside it, with another option."""
+    figures = found.figures()
+    changes = {} if other is None else found.beside(other)
+    heads = f"{'figure':<22} {'mean':>8}   {'95 % interval':<20}"
+    yield heads + (f"{'games for ±1 %':>15}" if other is None else f"{'change':>8}   95 % interval")
+    for name, figure in figures.items():
+        row = f"{name:<22} {_value(name, figure.mean):>8}   {_between(name, figure):<20}"
+        if other is None:
+            yield f"{row}{figure.needs(near(name, figure)):>15,}"
+        else:
+            change = changes[name]
+            mark = " *" if change.is_sure else ""
+            moved = _value(name, change.mean, signed=True)
+            yield f"{row}{moved:>8}   {_between(name, change, signed=True)}{mark}"
+    yield ""
+    yield _seat_sentence(found)
+    if other is not None:
+        yield "The change is game by game with the same luck; * is more than chance does."
+    seats = count(found.study.seats, "seat")
+    yield (
+        f"{len(found.games)} games of {seats}, {short(found.study.bot)} in each. "
+        f"Digest {found.digest:016x}."
+    )
+
+
+def _seat_sentence(found: Survey) -> str:
+    seat, effect, sure, needs = found.seat_effect()
+    amount = f"{abs(effect):.1%} {'more' if effect > 0 else 'less'} than its share"
+    if sure:
+        return f"Seat {seat_name(seat)} wins {amount}: more than chance does."
+    if not needs:
+        return "Every seat wins its share."
+    return (
+        f"Seat {seat_name(seat)} wins {amount}, which may be chance; if it is so, "
+        f"{needs:,} games would show it."
+    )
+
+
+def _value(name: str, value: float, signed: bool = False) -> str:
+    sign = "+" if signed else ""
+    return f"{value:{sign}z.1%}" if is_share(name) else f"{value:{sign}z.2f}"
+
+
+def _between(name: str, figure: Estimate, signed: bool = False) -> str:
+    return f"{_value(name, figure.low, signed)} to {_value(name, figure.high, signed)}"
 
 
 def analysis_lines(found: Analysis) -> Iterator[str]:
