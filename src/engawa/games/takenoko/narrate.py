@@ -19,6 +19,7 @@ from engawa.games.takenoko.brings import (
     is_food,
     plots_of,
     sections,
+    short,
 )
 
 HIDDEN = "?"
