@@ -64,50 +64,50 @@ function pot(s, h) {
   ];
 }
 
-const SIDES = [[1, 0], [0.5, 0.866], [-0.5, 0.866]]; // half of the six: each pair once
+const HALF = [[1, 0], [0.5, 0.866], [-0.5, 0.866]];
+const SIDES = HALF.flatMap(([x, y]) => [[x, y], [-x, -y]]);
 
-/** A limb between every two touching pieces of wood, the thinner the farther from the bud. */
+/** Limbs from the bud outward, the thinner the farther: that turns hexes into a tree. */
 export function overlay(place, items, h) {
   if (!isTree(place.name)) return [];
-  const at = (x, y) => `${Math.round((2 * x) / unit)},${Math.round(y / (unit * 0.866))}`;
-  const wood = new Map(items.filter(({ sprite }) => sprite.drawing === "bn-wood" || sprite.drawing === "bn-bud").map((item) => [at(item.x, item.y), item]));
-  const far = steps(wood, at);
+  const wood = new Map(items.filter(({ sprite }) => sprite.drawing === "bn-wood" || sprite.drawing === "bn-bud").map((item) => [spot(item.x, item.y), item]));
   const limbs = [];
-  for (const [key, { x, y }] of wood) {
-    for (const [dx, dy] of SIDES) {
-      const next = at(x + dx * unit, y + dy * unit);
-      if (!wood.has(next)) continue;
-      const d = Math.min(far.get(key) ?? 9, far.get(next) ?? 9);
-      limbs.push({ d, node: limb(h, x, y, dx, dy, thick(d)) });
-    }
-    if (wood.get(key).sprite.drawing === "bn-wood") limbs.push({ d: (far.get(key) ?? 9) - 0.5, node: h.use("bn-wood", { x, y, scale: thick((far.get(key) ?? 9) - 0.5) }) });
+  for (const { from, to, d } of branches(wood)) {
+    const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+    limbs.push(h.group({ transform: `translate(${from.x} ${from.y}) rotate(${turn}) scale(1.015 ${thick(d)})` }, h.use("bn-limb")));
+    limbs.push(h.use("bn-wood", { x: to.x, y: to.y, scale: thick(d + 0.5) }));
   }
-  limbs.sort((a, b) => b.d - a.d);
-  return limbs.length ? [[2, h.group({}, limbs.map((each) => each.node))]] : [];
+  return limbs.length ? [[2, h.group({}, limbs.reverse())]] : [];
 }
 
+const spot = (x, y) => `${Math.round((2 * x) / unit)},${Math.round(y / (unit * 0.866))}`;
 const thick = (d) => Math.max(0.52, 1.18 - 0.13 * d);
 
-function limb(h, x, y, dx, dy, k) {
-  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
-  return h.group({ transform: `translate(${x} ${y}) rotate(${turn}) scale(1.015 ${k})` }, h.use("bn-limb"));
-}
-
-/** How many steps along wood each piece is from the bud. */
-function steps(wood, at) {
-  const far = new Map([["0,0", 0]]);
-  const edge = ["0,0"];
-  for (const key of edge) {
-    const { x, y } = wood.get(key) ?? { x: 0, y: 0 };
-    for (const [dx, dy] of SIDES.flatMap(([a, b]) => [[a, b], [-a, -b]])) {
-      const next = at(x + dx * unit, y + dy * unit);
-      if (wood.has(next) && !far.has(next)) {
-        far.set(next, far.get(key) + 1);
-        edge.push(next);
+/** Each piece of wood grows from one that is a step nearer to the bud, straight on if it can. */
+function branches(wood) {
+  const bud = spot(0, 0);
+  const grown = new Map([[bud, { d: -1, way: [0, -1] }]]);
+  const found = [];
+  let edge = [bud];
+  while (edge.length) {
+    const next = new Map(); // the next step outward: where from, and how straight
+    for (const key of edge) {
+      const from = wood.get(key) ?? { x: 0, y: 0 };
+      const { d, way } = grown.get(key);
+      for (const side of SIDES) {
+        const there = spot(from.x + side[0] * unit, from.y + side[1] * unit);
+        if (!wood.has(there) || grown.has(there)) continue;
+        const straight = way[0] * side[0] + way[1] * side[1];
+        if (straight > (next.get(there)?.straight ?? -2)) next.set(there, { from, side, straight, d: d + 1 });
       }
     }
+    for (const [there, { from, side, d }] of next) {
+      grown.set(there, { d, way: side });
+      found.push({ from, to: wood.get(there), d });
+    }
+    edge = [...next.keys()];
   }
-  return far;
+  return found;
 }
 
 export function target(s, h, is) {
