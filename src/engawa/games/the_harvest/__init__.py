@@ -2,7 +2,9 @@
 
 from engawa.core.game import Option, Room
 from engawa.games.the_harvest.actions import ACTIONS, parse, text
+from engawa.games.the_harvest.brings import brings
 from engawa.games.the_harvest.cards import load, prepare, show
+from engawa.games.the_harvest.narrate import narrate, pad
 from engawa.games.the_harvest.observe import observe
 from engawa.games.the_harvest.paper import read, write
 from engawa.games.the_harvest.rules import TheHarvest
@@ -24,6 +26,9 @@ ROOM = Room(
     observe=observe,
     scene=scene,
     why_not=why_not,
+    brings=brings,
+    narrate=narrate,
+    pad=pad,
     options=(
         Option("beginner", "hands are dealt instead of drafted"),
         Option("turn_cap", "turns after which the most health wins", 1, 30000, 300, tries=(7,)),

@@ -1,102 +1,20 @@
-"""How the table looks: the Street in the middle, hands around it, one's own in the tray."""
+"""How the table looks: the Street in the middle, the others above it, one's own in the tray."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
-from engawa.core.notation import count, seat_name
-from engawa.core.scene import Panel, Scene, Sprite, Verb
+from engawa.core.notation import count, listed, seat_name
+from engawa.core.scene import Panel, Place, Scene, Sprite, Verb
+from engawa.games.the_harvest.brings import brings, sentence
+from engawa.games.the_harvest.components import HEALTH, STREET_SIZE
 
+See = dict[str, Any]
 Card = dict[str, Any]
+Lines = dict[str, list[str]]  # by what they name
 
 WORKING = ("deal", "run", "end", "start", "seat")
-
-
-def scene(see: dict[str, Any], may: list[str], seat: int | None) -> Scene:
-    """Describe what one seat sees; `may` holds the lines it can play now."""
-    board = [*_row(see, "street", see["street"], may), *_deck(see, may)]
-    board += _row(see, "discard", see["discard"], may)
-    tray: list[Sprite] = []
-    for k, hand in enumerate(see["hands"]):
-        sprites = _row(see, f"seat {seat_name(k)}", hand, may)
-        if k == seat:
-            tray = sprites
-        else:
-            board += sprites
-    return Scene(
-        asks=_asks(see, bool(may)),
-        panels=tuple(_panel(see, k, may) for k in range(see["seats"])),
-        board=tuple(board),
-        tray=tuple(tray),
-        verbs=tuple(Verb(line, _says(see, line)) for line in may),
-        notes=tuple(_notes(see)),
-    )
-
-
-# --- cards ---
-
-
-def _row(see: dict[str, Any], place: str, cards: list[Card], may: list[str]) -> list[Sprite]:
-    return [_sprite(see, place, card, may, float(i)) for i, card in enumerate(cards)]
-
-
-def _deck(see: dict[str, Any], may: list[str]) -> list[Sprite]:
-    """The pile, of which all see the top card."""
-    return [_sprite(see, "deck", see["top"], may, 0.0)] if see["top"] else []
-
-
-def _sprite(see: dict[str, Any], place: str, card: Card, may: list[str], x: float) -> Sprite:
-    lines = [line for line in may if card["key"] in line.split()[1:]]
-    if place == "deck":
-        lines += [line for line in may if line == "buy"]
-    face = "faceup" if card["up"] else "facedown"
-    place_words = PLACES.get(place) or place.replace("seat", "ally of")
-    label = f"{card['name']}, {place_words}, {face}, {card['value']} over {card['other']}. "
-    label += card["says"] if card["up"] else f"Reset {card['reset']}."
-    if lines:
-        label += f" Press: {_says(see, lines[0]).partition(':')[0]}."
-    return Sprite(
-        key=card["key"],
-        drawing="hv-bg" if card["up"] else "hv-back",
-        place=place,
-        label=label,
-        state=face,
-        lines=tuple(lines),
-        x=x,
-    )
-
-
-PLACES = {"street": "neutral", "discard": "discarded", "deck": "top of the deck"}
-
-
-def _panel(see: dict[str, Any], seat: int, may: list[str]) -> Panel:
-    counts = (("health", see["health"][seat]), ("allies", len(see["hands"][seat])))
-    note = "active" if seat == see["turn"] and see["phase"] != "over" else ""
-    if seat == see["winner"]:
-        note = "winner"
-    lines = [line for line in may if line.split()[-1] == seat_name(seat)]
-    return Panel(seat, counts, note, tuple(lines))
-
-
-# --- words ---
-
-
-def _asks(see: dict[str, Any], mine: bool) -> str:
-    phase = see["phase"]
-    if phase == "over":
-        return f"{seat_name(see['winner'])} has won."
-    if phase in WORKING:
-        return "Chance names the first to draft." if phase == "seat" else "A card is turned up."
-    asked = seat_name(see["to_move"])
-    if phase == "prevent":
-        who, hit = "You" if mine else asked, see["hit"]
-        return f"{who} may prevent up to {hit['left']} of a hit for {hit['blow']}."
-    does = _sentence(ASKS[phase]) if mine else f"{asked} is to {ASKS[phase]}"
-    if see["ability"]:
-        return f"{see['ability']['now']}: {_sentence(see['ability']['words'])}. {does}."
-    return f"{does}."
-
-
 ASKS = {
     "call": "call odd or even for the first draft",
     "draft": "take a card from the Street",
@@ -106,69 +24,263 @@ ASKS = {
     "choose": "choose one",
     "allow": "say yes or no",
 }
+LIE = {"street": "neutral", "discard": "discarded", "deck": "top of the deck"}
+
+# The garden, in cards: hands of the others in rows of two, the Street below them.
+STEP = 1.1  # from card to card
+CARD_HIGH = 1.32
+HEAD = 0.36  # room for a heading
+WIDE = 3.4  # cards of a hand that fit at full size
+SIZES = {1: 1.0, 2: 0.78, 3: 0.62, 4: 0.62}  # by the number of hands
 
 
-def _says(see: dict[str, Any], line: str) -> str:
-    """What a choice brings, in the numbers of this position."""
-    verb, *words = line.split()
-    if line in PLAIN:
-        return PLAIN[line]
-    if verb == "choose":
-        return f"{see['ability']['now']}: {see['ability']['options'][int(words[0]) - 1]}"
-    if verb in ("hit", "ask"):
-        return f"{_sentence(verb)} {words[0]}, who has {see['health'][ord(words[0]) - 65]} health"
-    if verb == "done":
+def scene(see: See, may: list[str], seat: int | None) -> Scene:
+    """Describe what one seat sees; `may` holds the lines it can play now."""
+    lines = _by_thing(may)
+    board = _row(see, "street", see["street"], lines) + _deck(see, lines)
+    tray: list[Sprite] = []
+    for k, hand in enumerate(see["hands"]):
+        sprites = _row(see, f"seat {seat_name(k)}", hand, lines)
+        if k == seat:
+            tray = sprites
+        else:
+            board += [_health(see, k, lines), *sprites]
+    return Scene(
+        asks=_asks(see, bool(may)),
+        panels=tuple(_panel(see, k, lines) for k in range(see["seats"])),
+        board=tuple(board),
+        tray=(*tray, *_now(see), *_row(see, "discard", see["discard"], lines)),
+        verbs=tuple(_verbs(see, may)) if may else (),
+        notes=tuple(_notes(see)),
+        places=tuple(_places(see, seat)),
+    )
+
+
+def _by_thing(may: list[str]) -> Lines:
+    """The lines by the card or seat they name, or by themselves."""
+    found: Lines = defaultdict(list)
+    for line in may:
+        verb, *words = line.split()
+        for word in words or [verb]:
+            found[word].append(line)
+    return found
+
+
+def _places(see: See, seat: int | None) -> list[Place]:
+    """The same from move to move, unless a hand grows beyond its room."""
+    others = [k for k in range(see["seats"]) if k != seat]
+    columns = 1 if len(others) == 1 else 3 if len(others) in (3, 5) else 2
+    rows = -(-len(others) // columns)
+    size = SIZES.get(len(others), 0.55)
+    high = CARD_HIGH * size + HEAD
+    wide = (WIDE * STEP + 1.2) * size
+    places = []
+    for i, k in enumerate(others):
+        x = round((i % columns - (min(columns, len(others)) - 1) / 2) * wide, 2)
+        y = round(i // columns * high, 2)
+        name, held = seat_name(k), round(size * _shrink(see["hands"][k], WIDE), 2)
+        places.append(Place(f"seat {name}", f"Allies of {name}", x=x, y=y, size=held))
+    below = round((rows - 1) * high + (high + CARD_HIGH) / 2 + HEAD, 2)
+    held = round(_shrink(see["street"], WIDE + 1), 2)
+    places.append(Place("street", "The Street", x=0.5, y=below, size=held))
+    places.append(Place("deck", "Deck", x=-2.45, y=below))
+    if seat is not None:
+        places.append(Place(f"seat {seat_name(seat)}", "Your allies", "tray"))
+    return [
+        *places,
+        Place("now", "Now", "tray"),
+        Place("discard", "Discard pile", "tray", size=0.5),
+    ]
+
+
+def _shrink(cards: list[Card], room: float) -> float:
+    return min(1.0, room / max(1, len(cards)))
+
+
+# --- cards ---
+
+
+def _row(see: See, place: str, cards: list[Card], lines: Lines) -> list[Sprite]:
+    """Cards side by side; three of them lie around the middle of the place."""
+    shift = 0 if place in ("deck", "discard") else 1
+    return [_card(see, place, card, lines, (i - shift) * STEP) for i, card in enumerate(cards)]
+
+
+def _deck(see: See, lines: Lines) -> list[Sprite]:
+    """The pile, and its top card, which all can see."""
+    if not see["top"]:
+        return []
+    left = see["deck"]
+    label = f"Deck, {count(left, 'card')}"
+    pile = Sprite("deck", "hv-back", "deck", label, x=0.05, y=0.04, face=str(left))
+    return [pile, *_row(see, "deck", [see["top"]], lines)]
+
+
+def _card(see: See, place: str, card: Card, lines: Lines, x: float) -> Sprite:
+    can = lines.get("buy" if place == "deck" else "", []) + lines.get(card["key"], [])
+    lies = "faceup" if card["up"] else "facedown"
+    where = LIE.get(place) or place.replace("seat", "ally of")
+    label = f"{card['name']}, {where}, {lies}, {card['value']} over {card['other']}. "
+    label += card["says"] if card["up"] else f"Reset {card['reset']}."
+    if can:
+        label += f" Press: {_press(see, can)}."
+    face = f"{card['value']} {card['other']} {card['reset']} {card['name']}\n{card['says']}"
+    active = see["ability"] and see["ability"]["now"] == card["name"]
+    return Sprite(
+        key=card["key"],
+        drawing="hv-card",
+        place=place,
+        label=label,
+        state=f"{lies} active" if active else lies,
+        lines=tuple(can),
+        x=round(x, 2),
+        face=face,
+        would=_would(see, place, card, lines) if lines else (),
+    )
+
+
+def _press(see: See, lines: list[str]) -> str:
+    """``attack, or activate``: the verbs, or the whole of a single line."""
+    if len(lines) == 1:
+        title = brings(see, lines[0]).title
+        return title[0].lower() + title[1:]
+    return listed(list(dict.fromkeys(line.split()[0] for line in lines)), "or")
+
+
+def _would(see: See, place: str, card: Card, lines: Lines) -> tuple[str, ...]:
+    """What one might want of a card and cannot have."""
+    key, phase, asked = card["key"], see["phase"], ""
+    if phase == "act":
+        mine = place == f"seat {seat_name(see['turn'])}"
+        asked = "reset" if mine and card["up"] else "activate"
+        if place == "deck":
+            return () if "buy" in lines else ("buy",)
+    elif phase == "prevent":
+        asked = "pass"
+    elif phase in ("pick", "draft"):
+        asked = next(line.split()[0] for can in lines.values() for line in can)
+    line = f"{asked} {key}"
+    return (line,) if asked and line not in lines.get(key, ()) else ()
+
+
+def _health(see: See, seat: int, lines: Lines) -> Sprite:
+    """What another seat has left, to aim at."""
+    name, health = seat_name(seat), see["health"][seat]
+    can = lines.get(name, [])
+    label = f"{name}, {health} health."
+    if can:
+        label += f" Press: {_press(see, can)}."
+    key, place, face = f"health-{name}", f"seat {name}", f"{name} {health}"
+    return Sprite(key, "hv-health", place, label, "", tuple(can), -2.1, 0, face)
+
+
+def _now(see: See) -> list[Sprite]:
+    """What is being followed, and how much of a hit is still to come."""
+    sprites = []
+    if see["ability"]:
+        ability = see["ability"]
+        label = f"{ability['now']}: {sentence(ability['words'])}."
+        sprites.append(
+            Sprite("ability", "hv-slip", "now", label, face=label.replace(": ", "\n", 1))
+        )
+    if see["hit"]:
         hit = see["hit"]
-        return f"Prevent no more and lose {hit['left']}" if hit else "No more cards"
-    card = see["top"] if verb == "buy" else _find(see, words[0])
-    health = see["health"][see["turn"]]
-    numbers = card | {
-        "seat": words[-1] if words else "",
-        "turn": seat_name(see["turn"]),
-        "left": see["hit"]["left"] if see["hit"] else 0,
-        "once_reset": health - card["reset"],
-        "once_bought": health - card["value"],
-    }
-    return SAYS[verb].format(**numbers)
+        stopped = hit["blow"] - hit["left"]
+        label = f"{hit['blow']} coming, {stopped} stopped."
+        face = f"{hit['blow']} {stopped} {seat_name(hit['seat'])}"
+        sprites.append(Sprite("hit", "hv-blow", "now", label, x=len(sprites) * 1.9, face=face))
+    return sprites
 
 
-PLAIN = {
-    "yes": "Yes, do it",
-    "no": "No, leave it",
-    "call odd": "Call odd",
-    "call even": "Call even",
-}
-SAYS = {
-    "attack": "Attack {seat} with {name} for {value}",
-    "activate": "Activate {name}: {says}",
-    "reset": "Reset {name} for {reset}, leaving {once_reset} health",
-    "buy": "Buy {name} for {value}, leaving {once_bought} health",
-    "pass": "Pass {name} to {turn}, stops {value} of {left}",
-    "draft": "Take {name}, {value} over {other}",
-    "take": "Take {name}, {value} over {other}",
-    "discard": "Discard {name}",
-    "flip": "Flip {name} from {value} to {other}",
-    "move": "Move {name} to the Street",
-    "swap": "Swap {name}, {value} over {other}",
-    "follow": "Follow {name}: {says}",
-}
+def _panel(see: See, seat: int, lines: Lines) -> Panel:
+    health, hand = see["health"][seat], see["hands"][seat]
+    counts = (("allies", len(hand)), ("total value", sum(card["value"] for card in hand)))
+    note = "active" if seat == see["turn"] and see["phase"] != "over" else ""
+    if seat == see["winner"]:
+        note = "winner"
+    can = tuple(lines.get(seat_name(seat), ()))
+    meters = (("health", health, HEALTH),)
+    return Panel(seat, counts, note, can, health, meters, worth="health|health")
 
 
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]
+# --- what can be done ---
+
+ACTS = (
+    ("activate", "Activate", "Follow what an ally or neutral card says"),
+    ("attack", "Attack", "Send an ally to the Street to hit an opponent"),
+    ("reset", "Reset", "Turn an ally up again for its cost in health"),
+)
 
 
-def _find(see: dict[str, Any], key: str) -> Card:
-    places = [see["street"], see["discard"], *see["hands"], [see["top"]] if see["top"] else []]
-    return next(card for place in places for card in place if card["key"] == key)
+def _verbs(see: See, may: list[str]) -> list[Verb]:
+    first = {line.split()[0] for line in may}
+    if see["phase"] == "act":
+        return _acts(see, may, first)
+    verbs = []
+    for verb, title in (("pass", "Pass cards"), ("draft", "Take")):
+        if verb in first:
+            verbs.append(Verb(verb, title, title))
+    whole = ("yes", "no", "call", "choose", "hit", "ask", "done")
+    for line in may:
+        if line.split()[0] in whole:
+            words = brings(see, line)
+            title = words.press if line.split()[0] != "choose" else words.title
+            verbs.append(Verb(line, words.title, title))
+    return verbs
 
 
-def _notes(see: dict[str, Any]) -> list[str]:
+def _acts(see: See, may: list[str], first: set[str]) -> list[Verb]:
+    """The four things one may do in a turn; what cannot be done now can be asked about."""
+    verbs = []
+    for verb, title, words in ACTS:
+        if verb in first:
+            verbs.append(Verb(verb, words, title))
+        elif ask := _ask(see, verb):
+            verbs.append(Verb(ask, words, title, off=True))
+    cost = f" for {see['top']['value']}" if see["top"] else ""
+    words = f"Take the top card of the deck{cost}"
+    return [*verbs, Verb("buy", words, f"Buy{cost}", off="buy" not in may)]
+
+
+def _ask(see: See, verb: str) -> str:
+    """A line to ask why not: about an ally, else about any card there is."""
+    cards = [*see["hands"][see["turn"]], *see["street"], *see["discard"]]
+    other = f" {seat_name((see['turn'] + 1) % see['seats'])}" if verb == "attack" else ""
+    return f"{verb} {cards[0]['key']}{other}" if cards else ""
+
+
+# --- words ---
+
+
+def _asks(see: See, mine: bool) -> str:
+    phase = see["phase"]
+    if phase == "over":
+        return f"{seat_name(see['winner'])} has won."
+    if phase in WORKING:
+        return "Chance names the first to draft." if phase == "seat" else "The next card turns up."
+    asked = seat_name(see["to_move"])
+    if phase == "prevent":
+        who, hit = "You" if mine else asked, see["hit"]
+        return f"{who} may prevent up to {hit['left']} of a hit for {hit['blow']}."
+    does = sentence(ASKS[phase]) if mine else f"{asked} is to {ASKS[phase]}"
+    if see["ability"]:
+        return f"{see['ability']['now']}: {sentence(see['ability']['words'])}. {does}."
+    return f"{does}."
+
+
+def _notes(see: See) -> list[str]:
     notes = [f"{count(see['deck'], 'card')} in the deck."]
     if see["ability"]:
         ability = see["ability"]
         led = "" if ability["active"] == ability["now"] else f", led by {ability['active']}"
         notes.append(f"{seat_name(see['turn'])} follows {ability['now']}{led}.")
+        if ability["options"]:
+            offered = listed([f"“{words}”" for words in ability["options"]], "or")
+            notes.append(f"{seat_name(see['to_move'])} chooses: {offered}.")
+    if see["hit"] and see["hit"]["attacker"]:
+        notes.append(f"{see['hit']['attacker']} attacks {seat_name(see['hit']['seat'])}.")
+    if len(see["street"]) > STREET_SIZE:
+        notes.append("More than three in the Street: the highest are discarded as the turn ends.")
     if see["phase"] == "over":
         notes.append(f"{seat_name(see['winner'])} has the most health.")
     return notes
