@@ -1,6 +1,8 @@
 """Work over processes: every piece once, whatever they are spread over."""
 
 import operator
+import subprocess
+import sys
 from functools import partial
 
 import pytest
@@ -21,3 +23,20 @@ def test_no_work_is_no_work() -> None:
 def test_what_goes_wrong_in_a_worker_goes_wrong_here() -> None:
     with pytest.raises(ZeroDivisionError):
         list(spread(partial(operator.truediv, 1), [1, 0], 2))
+
+
+BUSY = """
+from engawa.lab.spread import spread
+if __name__ == "__main__":
+    piece = "import time; print('busy', flush=True); time.sleep(100)"
+    list(spread(exec, [piece, piece], 2))
+"""
+
+
+def test_workers_end_with_whoever_started_them() -> None:
+    """Their output ends only when all of them have."""
+    process = subprocess.Popen([sys.executable, "-c", BUSY], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert [process.stdout.readline() for _ in range(2)] == ["busy\n"] * 2
+    process.kill()
+    assert process.communicate(timeout=30)[0] == ""

@@ -205,7 +205,7 @@ def test_every_order_of_the_help_is_understood(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     orders = [line.split()[0] for line in HELP.splitlines() if line.startswith("  ")]
-    assert orders == ["?", "table", "why", "rules", "undo", "save", "quit"]
+    assert orders == ["?", "table", "why", "hint", "rules", "undo", "save", "quit"]
     for order in orders:
         assert not any("[house.notation]" in line for line in alone(order))
 
@@ -337,6 +337,21 @@ def test_saving_needs_a_name_and_a_place(tmp_path: Path) -> None:
 def test_a_bot_there_is_not_cannot_sit_down() -> None:
     with pytest.raises(BadGame, match="there is no bot 'deep'; there are: random, greedy"):
         sit(PANDAS, [PERSON, "deep", "random"], [])
+
+
+# --- hints ---
+
+
+def test_a_hint_says_what_is_best_and_changes_nothing() -> None:
+    said = sit(PEBBLES, [PERSON, "greedy"], ["hint", "hint"], "3 A")
+    hints = [row for row in said if " is best for A: A 100 %, B 0 %." in row]
+    assert len(hints) == 2
+    assert hints[0] == hints[1]
+    assert hints[0].startswith("'take 3' is best")
+    asked = sit(PEBBLES, [PERSON, "random"], ["hint", "1", "1", "1", "1"], "9 A")
+    silent = sit(PEBBLES, [PERSON, "random"], ["1", "1", "1", "1"], "9 A")
+    told = [[row for row in said if row.startswith("B: ")] for said in (asked, silent)]
+    assert told[0] == told[1] != []
 
 
 # --- programs at the table ---

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engawa import bots
+from engawa.bots.explain import explain
 from engawa.bots.remote import Forfeit, Players, check, listening
 from engawa.core import record
 from engawa.core.actions import CHANCE, NOBODY
@@ -29,6 +30,7 @@ Type the number of a choice, or its line as it is written.
   ?            this help
   table        the table again
   why LINE     the rule that forbids a line here
+  hint         what a bot would play here, and why
   rules [ID]   the rules of the game, or one of them
   undo         take back your last action, up to the last chance or another's action
   save FILE    write the record of the game so far
@@ -57,6 +59,7 @@ class Sitting:
         self.start = self.game.start()
         self.s = self.start.copy()
         minds = secrets.randbits(60) if self.seed is None else self.seed
+        self.hints = minds
         self.luck = None if self.seed is None else named("play", self.seed, "chance")
         self.minds = [named("play", minds, "seat", seat) for seat in range(self.game.seats)]
         self.names = [f"({name})" for name in self.players]
@@ -167,6 +170,7 @@ class Sitting:
             "help": lambda: self.say(HELP),
             "table": lambda: self._show(seat),
             "why": lambda: self._why(rest),
+            "hint": lambda: self._hint(seat),
             "rules": lambda: self._rules(rest),
             "undo": lambda: self._undo(seat),
             "save": lambda: self._save(rest),
@@ -201,6 +205,11 @@ class Sitting:
             return
         self.say(f"{refusal.says} [{refusal.rule}]")
         self.say(f"  {rules_of(self.game.room)[refusal.rule].says}")
+
+    def _hint(self, seat: int) -> None:
+        """From what the seat may know; its luck is its own, so that asking changes nothing."""
+        rng = named("hint", self.hints)
+        self.say(explain(Sight(self.s, seat), rng).sentence())
 
     def _rules(self, rule: str) -> None:
         shown = [find_rule(self.game.room, rule)] if rule else rules_of(self.game.room).values()
