@@ -72,6 +72,16 @@ def test_a_tile_is_touched_then_its_cell() -> None:
     assert (found["supply-flower"].lines, found["supply-flower"].would) == ((), ("flower nw1",))
 
 
+def test_a_cell_can_be_asked_why_a_tile_does_not_fit() -> None:
+    s = lay(f"WR/{MANY}/{tree(W=[(0, -1)])}/-")
+    s.play("cultivate")
+    cell = next(sprite for key, sprite in sprites(s).items() if key.startswith("cell-"))
+    assert cell.would == (f"fruit {cell.key[5:]}",)
+    refusal = s.why_not(cell.would[0])
+    assert refusal is not None
+    assert refusal.rule == "fruit"
+
+
 def test_rights_are_shown_used_and_unused() -> None:
     s = lay(f"WWL/{MANY},growth-F/{tree(W=[(0, -1)])}/-")
     s.play("cultivate")

@@ -193,6 +193,7 @@ def bonsai(see: See, may: list[str], seat: int, tree: int, name: str) -> list[Sp
     active = seat == see["turn"] and (len(trees) == 1 or tree == see["tree"])
     here = [line for line in may if has_cell(line)] if active else []
     pot = _pot(name, place, active)
+    held = [word for word, n in see["players"][seat]["supply"].items() if n]
     removed = {line.split(" ")[1] for line in here if line.startswith("remove ")}
     return [
         pot,
@@ -200,7 +201,7 @@ def bonsai(see: See, may: list[str], seat: int, tree: int, name: str) -> list[Sp
             _tile(name, place, cell, word, hexes.name(cell) in removed)
             for cell, word in tiles.items()
         ),
-        *_targets(place, here, tiles),
+        *_targets(place, here, tiles, held),
     ]
 
 
@@ -237,7 +238,7 @@ def points(player: See) -> dict[str, int]:
     return rows
 
 
-def _targets(place: str, here: list[str], tiles: Tree) -> list[Sprite]:
+def _targets(place: str, here: list[str], tiles: Tree, held: list[str]) -> list[Sprite]:
     """``Empty, upper right, beside two leaves. Press: flower, 4 open sides, 4 points.``"""
     by_cell: dict[str, list[str]] = {}
     for line in here:
@@ -251,5 +252,9 @@ def _targets(place: str, here: list[str], tiles: Tree) -> list[Sprite]:
         gains = [words.worth(tiles, line.split(" ")[0], spot) for line in lines]
         label = f"Empty, {words.where(spot)}, {words.beside_words(tiles, spot)}. "
         label += f"Press: {'; or '.join(gains)}."
-        sprites.append(Sprite(f"cell-{at}", "bn-target", place, label, "lit", tuple(lines), x, y))
+        would = tuple([line for word in held if (line := f"{word} {at}") not in lines])
+        key, state = f"cell-{at}", "lit"
+        sprites.append(
+            Sprite(key, "bn-target", place, label, state, tuple(lines), x, y, would=would)
+        )
     return sprites

@@ -51,6 +51,13 @@ export class Choice {
     return "nothing";
   }
 
+  /** The line that pressing an unlit sprite would mean after these picks: what to ask why not. */
+  refused(sprite) {
+    const words = new Set(this.left(this.line ? this.picks.slice(0, -1) : this.picks).map((line) => line.split(" ")[0]));
+    if (!this.picks.length || words.size !== 1 || this.lit().sprites.has(sprite.key)) return null;
+    return sprite.would.find((line) => line.startsWith(`${[...words][0]} `)) ?? null;
+  }
+
   has(item) {
     return this.picks.some((pick) => same(pick, item));
   }

@@ -259,9 +259,11 @@ export class Frame {
   }
 
   pressSprite(surface, sprite) {
-    if (this.press({ kind: "sprite", id: sprite.key })) return;
+    const refused = this.choice.refused(sprite);
+    if (!refused && this.press({ kind: "sprite", id: sprite.key })) return;
     const box = surface.seen(sprite.key);
-    if (sprite.would.length && this.choice.mine) this.why(sprite.would[0], box, "");
+    if (refused) this.why(refused, box, "");
+    else if (sprite.would.length && this.choice.mine) this.why(sprite.would[0], box, "");
     else if (sprite.label) this.popover.show(box, [el("p", {}, sprite.label.split(" Press:")[0])]);
   }
 
@@ -441,7 +443,7 @@ export class Frame {
     if (key.startsWith("Arrow") && focused) return () => this.go(key);
     if ((key === "Enter" || key === " ") && focused) return () => this.pressSprite(surface, focused);
     if (key === "Enter" && !panel && (document.activeElement === document.body || !document.activeElement?.matches("button, a, input, [tabindex]"))) return () => this.confirm();
-    if (key === "?" && focused?.would.length) return () => this.why(focused.would[0], surface.seen(focused.key), "");
+    if (key === "?" && focused?.would.length) return () => this.why(this.choice.refused(focused) ?? focused.would[0], surface.seen(focused.key), "");
     if (/^[1-9]$/.test(key)) return () => this.rail.nth(Number(key) - 1);
     const table = {
       Escape: () => (this.talkBox.dataset.open !== undefined ? this.openTalk(null) : this.drop()),
