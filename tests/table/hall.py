@@ -224,9 +224,12 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall(db: Any, **how: Any) -> AsyncIterator[Hall]:
+async def hall(
+    db: Any, before: Callable[[Hall], None] = lambda hall: None, **how: Any
+) -> AsyncIterator[Hall]:
     """A house on a database, opened and closed as a server would."""
     opened = Hall(str(db), **how)
+    before(opened)
     async with opened.app.store:
         await opened.house.open()
         try:
@@ -235,9 +238,14 @@ async def hall(db: Any, **how: Any) -> AsyncIterator[Hall]:
             await opened.house.close()
 
 
-def run(work: Callable[[Hall], Awaitable[None]], db: Any, **how: Any) -> None:
+def run(
+    work: Callable[[Hall], Awaitable[None]],
+    db: Any,
+    before: Callable[[Hall], None] = lambda hall: None,
+    **how: Any,
+) -> None:
     async def whole() -> None:
-        async with hall(db, **how) as opened:
+        async with hall(db, before, **how) as opened:
             await work(opened)
 
     asyncio.run(whole())

@@ -154,7 +154,10 @@ class House:
             self._put_away()
             beats += 1
             if self.settings.shared and beats % SWEEP == 0:
-                await self._adopt()
+                try:
+                    await self._adopt()
+                except (No, StoreDown) as error:
+                    self.journal.say("adopt_failed", error=type(error).__name__)
 
     def _put_away(self) -> None:
         """Tables that nobody uses are read again when somebody does."""

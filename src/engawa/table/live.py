@@ -60,6 +60,11 @@ class Watcher:
         if self._writer is None and self._send is not None:
             self._writer = asyncio.create_task(self._write(self._send))
 
+    async def room(self) -> None:
+        """Wait while much is waiting: who asks faster than they read is not asked to leave."""
+        while len(self._queue) > WAITING // 2 and not self.gone.is_set():
+            await asyncio.sleep(0.005)
+
     async def _write(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         try:
             while self._queue:

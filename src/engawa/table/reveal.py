@@ -5,6 +5,8 @@ from __future__ import annotations
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 
+MORE = 6  # worlds of the others for each of the mover's: to list lines is quick, to look is not
+
 
 def reveals(s: Position, action: int, rng: Rng, worlds: int) -> bool:
     """Asked of worlds that each seat cannot tell from the true one, before the line.
@@ -22,4 +24,6 @@ def reveals(s: Position, action: int, rng: Rng, worlds: int) -> bool:
         if world.observe(mover) != sight:
             return True
     others = [seat for seat in range(s.seats) if seat != mover]
-    return any(action not in s.imagine(seat, rng).legal() for seat in others for _ in range(worlds))
+    return any(
+        action not in s.imagine(seat, rng).legal() for seat in others for _ in range(MORE * worlds)
+    )

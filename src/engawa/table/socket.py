@@ -81,6 +81,7 @@ class Conversation:
             answer = await self._answer(live, who, data)
             if answer is not None:
                 watcher.push(answer)
+                await watcher.room()
             if self.strikes > STRIKES:
                 await self._close(POLICY, "too many messages that make no sense")
                 return

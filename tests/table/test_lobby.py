@@ -1,0 +1,342 @@
+"""Making tables, joining them, coming back to them; guests and what they may see."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hall import NOON, Hall, Player, Refusal, Socket, run
+
+
+def refused(code: str) -> Any:
+    return pytest.raises(Refusal, check=lambda no: no.code == code)
+
+
+async def finish(hall: Hall, who: Player, table: str) -> None:
+    """Play on, whoever it takes, until the game is over."""
+    live = await hall.house.live(table)
+    for _ in range(3000):
+        if live.table.over:
+            return
+        turn = live.table.turn
+        guest = live.table.sitters[turn].guest
+        line, seen = live.table.position.lines()[0], live.table.n
+
+        def play(turn: int = turn, guest: str = guest, line: str = line, seen: int = seen) -> Any:
+            return live.table.play(turn, guest, line, seen, hall.clock.now())
+
+        await live.commit(guest, "", play)
+    raise AssertionError("it does not end")
+
+
+def test_a_private_table_is_there_only_for_those_with_its_link(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob, eve = [await hall.guest(name) for name in ("Ann", "Bob", "Eve")]
+        made = await ann.post("/api/tables", game="takenoko", seats=3)
+        table, code = made["table"], made["link"].partition("?join=")[2]
+        base = f"/api/tables/{table}"
+        for path in (base, base + "/steps", base + "/record", base + "/steps/1"):
+            with refused("not-found"):
+                await bob.get(path)
+        for code_tried in ("", "x", code[:-1], "\u00e9"):
+            with refused("not-found"):
+                await bob.at(table, "join", code=code_tried)
+        headers = {"host": "127.0.0.1:8765", "cookie": bob.cookie}
+        closed = await Socket(hall.app, base + "/socket", headers).next()
+        assert (closed["is"], closed["code"]) == ("close", 1008)
+        assert (await bob.at(table, "join", code=code))["you"] == 1
+        assert (await eve.at(table, "join", code=code, watch=True))["you"] is None
+        head = await eve.get(base)
+        assert head["link"] is None  # who watches does not hand the code on
+        assert table in str(await bob.get("/api/tables"))
+        assert table not in str(await (await hall.guest("Mel")).get("/api/tables"))
+
+    run(play, tmp_path / "db")
+
+
+def test_a_list_of_tables_shows_mine_and_whose_turn_it_is(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+        table = await ann.make("bonsai", seats=2)
+        await bob.at(table, "join")
+        await hall.quiet()
+        listed = (await ann.get("/api/tables"))["mine"][0]
+        assert (listed["table"], listed["seats"], listed["you"]) == (table, ["Ann", "Bob"], 0)
+        turn = hall.house.lives[table].table.turn
+        assert listed["your_turn"] == (turn == 0)
+        others = await (await hall.guest("Eve")).get("/api/tables")
+        assert [each["table"] for each in others["public"]] == [table]
+
+    run(play, tmp_path / "db")
+
+
+def test_the_same_guest_goes_on_elsewhere_by_a_code_that_works_once(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        table = await ann.make(seats=2)
+        code = (await ann.post("/api/me/transfer"))["code"]
+        phone = await hall.guest("Phone")
+        assert (await phone.post("/api/me/claim", code=f" {code.upper()} "))["guest"] == ann.id
+        assert (await phone.get(f"/api/tables/{table}"))["you"] == 0
+        eve = await hall.guest("Eve")
+        with refused("bad-code"):
+            await eve.post("/api/me/claim", code=code)
+        late = (await ann.post("/api/me/transfer"))["code"]
+        hall.clock.pass_(11)
+        with refused("bad-code"):
+            await eve.post("/api/me/claim", code=late)
+
+    run(play, tmp_path / "db")
+
+
+def test_a_revoked_cookie_is_nobody_and_its_sockets_are_closed(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        table = await ann.make(seats=2)
+        thief = Player(hall.app)
+        thief.http.cookies.update(ann.http.cookies)
+        socket = await thief.socket(table)
+        await socket.until("scene")
+        hall.clock.pass_(1)
+        await ann.post("/api/me/revoke")
+        while (message := await socket.next())["is"] != "close":
+            assert message["is"] in ("table", "scene")
+        assert (await ann.get(f"/api/tables/{table}"))["you"] == 0
+        assert (await thief.get(f"/api/tables/{table}"))["you"] is None
+        with refused("no-guest"):
+            await thief.at(table, "leave")
+
+    run(play, tmp_path / "db")
+
+
+@pytest.mark.parametrize("change", ["first", "last", "id", "empty", "long"])
+def test_a_cookie_that_was_changed_is_nobodys(change: str, tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+        signed = ann.http.cookies["engawa"]
+        tried = {
+            "first": "x" + signed[1:],
+            "last": signed[:-1] + ("A" if signed[-1] != "A" else "B"),
+            "id": signed.replace(ann.id, bob.id),
+            "empty": "",
+            "long": signed * 50,
+        }[change]
+        bob.http.cookies.set("engawa", tried)
+        bob.http.cookies.jar.clear()
+        answer = await bob.http.get("/api/me", headers={"cookie": f"engawa={tried}"})
+        assert answer.json()["guest"] not in (ann.id, bob.id)
+
+    run(play, tmp_path / "db")
+
+
+def test_a_rematch_is_one_table_with_the_same_people_a_seat_further_on(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+        table = await ann.make(seats=2)
+        await bob.at(table, "join")
+        with refused("playing"):
+            await ann.at(table, "rematch")
+        await finish(hall, ann, table)
+        made = await ann.at(table, "rematch")
+        assert made == await bob.at(table, "rematch")
+        head = await ann.get(f"/api/tables/{made['table']}")
+        assert [seat["name"] for seat in head["seats"]] == ["Bob", "Ann"]
+        assert head["status"] == "playing"
+        assert (await ann.get(f"/api/tables/{table}"))["rematch"] == made["table"]
+        with refused("no-seat"):
+            await (await hall.guest("Eve")).at(table, "rematch")
+
+    run(play, tmp_path / "db")
+
+
+def test_what_was_exported_can_be_taken_in_again(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        table = await ann.make(seats=2, bots=[None, None])
+        bob = await hall.guest("Bob")
+        await bob.at(table, "join")
+        await finish(hall, ann, table)
+        record = await ann.get(f"/api/tables/{table}/record")
+        assert "result:" in record
+        again = (await ann.post("/api/tables", record=record, bots=["greedy"] * 2))["table"]
+        old, new = hall.house.lives[table].table, hall.house.lives[again].table
+        assert str(new.position) == str(old.position)
+        assert new.status == "over"
+        half = old.steps[len(old.steps) // 2].n
+        fork = (await ann.post("/api/tables", fork={"table": table, "n": half}))["table"]
+        assert str((await hall.house.live(fork)).table.position) == str(old.at(half))
+
+    run(play, tmp_path / "db")
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "",
+        "game: takenoko\n\nplots\n",
+        "game: nonsense\nseats: A, B\n\nx\n",
+        "game: pass_the_pandas\nseats: A, B\n\ngive B\n",
+        "game: pass_the_pandas\nseats: A, B\nfrom: 5/5 A 0 - 0\n\n",
+        "game: the_harvest\nseats: A, B\noptions: cards=/etc/passwd\n\n",
+        "\x00" * 100,
+        "game: pass_the_pandas\nseats: A, B\n\n" + "roll W\n" * 9000,
+    ],
+)
+def test_a_record_that_does_not_hold_is_refused_with_a_sentence(
+    record: str, tmp_path: Path
+) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        with pytest.raises(Refusal) as no:
+            await ann.post("/api/tables", record=record)
+        assert no.value.code in ("bad-game", "too-big")
+        assert "root:" not in no.value.told["says"]
+
+    run(play, tmp_path / "db")
+
+
+@pytest.mark.parametrize(
+    "cards", ["/etc/passwd", "../../secret", "odd.toml", "fight_city/../odd", 1, "/etc/x@00000000"]
+)
+def test_a_stranger_names_no_file(cards: Any, tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        with refused("bad-game"):
+            await ann.make("the_harvest", options={"cards": cards})
+        assert await ann.make("the_harvest", options={"cards": "odd"})
+
+    run(play, tmp_path / "db")
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"game": "chess"},
+        {"game": "takenoko", "seats": 9},
+        {"game": "takenoko", "seats": 5},
+        {"game": "takenoko", "bots": ["greedy"]},
+        {"game": "takenoko", "level": "search:100000s"},
+        {"game": "takenoko", "bots": ["remote:sh", None]},
+        {"game": "takenoko", "options": {"nonsense": 1}},
+        {"game": "takenoko", "clock": {"kind": "game", "minutes": -1}},
+        {"game": "takenoko", "fork": {"table": "x", "n": 1}, "record": "x"},
+        {"game": "takenoko", "fork": {"table": "nowhere", "n": 1}},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(how: Any, tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        with pytest.raises(Refusal) as no:
+            await ann.post("/api/tables", **how)
+        assert no.value.code in ("bad-game", "bad-level", "bad-message", "not-found")
+        assert no.value.told["says"].endswith(".")
+
+    run(play, tmp_path / "db")
+
+
+def test_while_a_game_runs_everyone_sees_as_their_own_seat(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+        table = await ann.make("takenoko", seats=2)
+        await bob.at(table, "join")
+        base = f"/api/tables/{table}"
+        for query in ("as=1", "as=all"):
+            for path in ("/steps?", "/steps/5?"):
+                with refused("playing"):
+                    await ann.get(base + path + query)
+        for query in ("as=9", "as=-1", "as=x", "as=0x1"):
+            with refused("bad-message"):
+                await ann.get(f"{base}/steps?{query}")
+        for path in ("/replay.html", "/analysis"):
+            with refused("playing"):
+                await ann.get(base + path)
+        mine = await ann.get(base + "/record")
+        assert "draw ?" in mine
+        assert "result" not in mine
+        await finish(hall, ann, table)
+        everything = await ann.get(base + "/record")
+        assert "draw ?" not in everything
+        whole = await ann.get(base + "/steps/9?as=all")
+        assert {place["name"].split(":")[0] for place in whole["scene"]["places"]} >= {"A", "B"}
+
+    run(play, tmp_path / "db")
+
+
+def test_talk_is_for_those_who_sit_and_nobody_has_to_listen(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+        table = await ann.make(seats=2)
+        await bob.at(table, "join")
+        socket = await ann.socket(table)
+        await socket.until("scene")
+        await bob.at(table, "chat", text="hello\n\x07 there")
+        said = await socket.until("chat")
+        assert (said["name"], said["seat"], said["text"]) == ("Bob", 1, "hello there")
+        assert said["at"] == NOON
+        await ann.at(table, "mute", guest=bob.id)
+        await bob.at(table, "chat", text="are you there?")
+        await socket.settled()
+        assert "are you there" not in "".join(socket.bytes)
+        again = await ann.socket(table)
+        await again.settled()
+        assert "hello there" not in "".join(again.bytes)
+        with refused("bad-message"):
+            await bob.at(table, "chat", text=" \n ")
+
+    run(play, tmp_path / "db")
+
+
+def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        table = await ann.make(seats=2)
+        for _ in range(5):
+            await ann.at(table, "chat", text="again")
+        with refused("rate"):
+            await ann.at(table, "chat", text="again")
+        hall.clock.pass_(1)
+        await ann.at(table, "chat", text="again")
+
+    run(play, tmp_path / "db", limits=1.0)
+
+
+def test_a_clock_that_runs_out_lets_a_bot_play_until_its_owner_is_back(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        how = {"clock": {"kind": "move", "minutes": 1}, "bots": [None, "greedy"]}
+        table = await ann.make("bonsai", seats=2, **how)
+        for _ in range(50):
+            await hall.quiet()
+            live = hall.house.lives[table]
+            if live.table.turn == 0:
+                break
+        hall.clock.pass_(2)
+        await hall.house._expire(live)
+        assert live.table.sitters[0].away
+        socket = await ann.socket(table)
+        await socket.until("scene")
+        assert live.table.sitters[0].person
+
+    run(play, tmp_path / "db")
+
+
+def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
+    table = ""
+
+    async def play(hall: Hall) -> None:
+        nonlocal table
+        ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+        table = await ann.make("bonsai", seats=2, clock={"kind": "game", "minutes": 10})
+        await bob.at(table, "join")
+        await hall.quiet()
+
+    async def later(hall: Hall) -> None:
+        live = await hall.house.live(table)
+        assert live.table.left_at(hall.clock.now())[live.table.turn] == 10 * 60_000
+        hall.clock.pass_(3)
+        assert live.table.left_at(hall.clock.now())[live.table.turn] == 7 * 60_000
+
+    def a_day_later(hall: Hall) -> None:
+        hall.clock.pass_(24 * 60)
+
+    run(play, tmp_path / "db")
+    run(later, tmp_path / "db", before=a_day_later)

@@ -1,0 +1,272 @@
+"""The table itself: undo, clocks and seats, with no network and no disk."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engawa.core.rng import Rng
+from engawa.store import Entry, Head
+from engawa.table.table import No, Table
+from engawa.table.terms import ClockTerms, Terms
+
+MINUTE = 60_000
+NOON = 1_700_000_000_000
+
+
+def laid(game: str = "takenoko", seats: int = 2, charge: Any = None, **terms: Any) -> Table:
+    """A table with a person in each seat: ann, bob, cat."""
+    about = msgspec.to_builtins(Terms(seats, **terms))
+    rng = Rng(4)
+    head = Head("t", game, "waiting", True, "ann", NOON, about)
+    how = {"charge": charge} if charge else {}
+    table = Table(head, luck=lambda s: s.roll(rng), **how)
+    for guest in ("ann", "bob", "cat")[:seats]:
+        keep(table, table.sit(guest, guest.capitalize(), None, NOON))
+    return table
+
+
+def keep(table: Table, entries: list[Entry]) -> list[Entry]:
+    for entry in entries:
+        table.add(entry)
+    return entries
+
+
+def go(table: Table, line: str, now: int = NOON) -> list[Entry]:
+    seat = table.turn
+    assert seat is not None
+    by = table.sitters[seat].guest
+    return keep(table, table.play(seat, by, line, table.n, now))
+
+
+def refused(code: str) -> Any:
+    return pytest.raises(No, check=lambda no: no.code == code)
+
+
+def quiet(table: Table) -> str:
+    """A line of the seat to move that neither calls for chance nor shows anything."""
+    for line in table.position.lines():
+        after = table.position.copy()
+        after.play(line)
+        if after.to_move == table.turn:
+            return line
+    raise AssertionError("there is none")
+
+
+def test_the_log_alone_makes_the_table() -> None:
+    table = laid()
+    for _ in range(20):
+        go(table, table.position.lines()[0])
+    keep(table, table.undo(table.turn, "ann", table.n, NOON)) if table.undo_of(
+        table.turn
+    ).to else None
+    twin = Table(Head("t", "takenoko", "waiting", True, "ann", NOON, {"seats": 2}))
+    keep(twin, table.log)
+    assert str(twin.position) == str(table.position)
+    assert (twin.sitters, twin.steps, twin.n) == (table.sitters, table.steps, table.n)
+
+
+# --- undo ---
+
+
+def test_ones_own_last_line_is_taken_back_freely_and_stays_in_the_log() -> None:
+    table = laid()
+    seat, before = table.turn, str(table.position)
+    go(table, quiet(table))
+    back = table.undo_of(seat)
+    assert (back.free, back.to) == (True, table.steps[-1].n - 1)
+    assert seat is not None
+    kept = keep(table, table.undo(seat, "ann", table.n, NOON))
+    assert [entry.kind for entry in kept] == ["undo"]
+    assert str(table.position) == before
+    assert [entry.kind for entry in table.log[-2:]] == ["line", "undo"]
+
+
+def test_chance_closes_the_way_back() -> None:
+    table = laid()
+    seat = table.turn
+    go(table, "plots")
+    assert table.log[-1].kind == "chance"
+    back = table.undo_of(seat)
+    assert not back.free
+    assert "Chance" in back.says
+
+
+def test_another_seats_line_closes_the_way_back() -> None:
+    table = laid("bamboo_harvest")
+    seat = table.turn
+    while table.turn == seat:
+        go(table, table.position.lines()[0])
+    go(table, table.position.lines()[0])
+    assert not table.undo_of(seat).free
+
+
+def test_a_line_that_shows_a_hidden_card_closes_the_way_back() -> None:
+    """Fulfilling an objective shows a card that the others had not seen."""
+    table = laid()
+    for _ in range(400):
+        lines = table.position.lines()
+        shown = [line for line in lines if line.startswith("fulfil")]
+        seat = table.turn
+        go(table, (shown or lines)[0 if shown else len(table.steps) % len(lines)])
+        if shown and table.steps[-1].seat == seat:
+            assert not table.undo_of(seat).free
+            assert "hidden" in table.undo_of(seat).says
+            return
+    pytest.fail("nobody fulfilled an objective")
+
+
+def test_more_is_taken_back_only_if_all_agree() -> None:
+    table = laid(seats=3)
+    seat = table.turn
+    assert seat == 0
+    before = str(table.position)
+    go(table, "plots")
+    kept = keep(table, table.undo(0, "ann", table.n, NOON))
+    assert [entry.kind for entry in kept] == ["ask"]
+    assert table.awaited() == [1, 2]
+    with refused("no-question"):
+        table.answer(0, "ann", True, NOON)
+    keep(table, table.answer(1, "bob", True, NOON))
+    assert str(table.position) != before
+    keep(table, table.answer(2, "cat", True, NOON))
+    assert str(table.position) == before
+    assert table.wish is None
+
+
+def test_one_no_settles_the_question() -> None:
+    table = laid(seats=3)
+    go(table, "plots")
+    after = str(table.position)
+    keep(table, table.undo(0, "ann", table.n, NOON))
+    keep(table, table.answer(1, "bob", False, NOON))
+    assert table.wish is None
+    assert str(table.position) == after
+    with refused("no-question"):
+        table.answer(2, "cat", True, NOON)
+
+
+def test_a_table_may_allow_no_more_than_what_is_free() -> None:
+    table = laid(takeback=False)
+    go(table, "plots")
+    with refused("no-undo"):
+        table.undo(0, "ann", table.n, NOON)
+
+
+def test_bots_always_agree() -> None:
+    table = laid()
+    keep(table, table.hand("bob", 1, "greedy", NOON))
+    before = str(table.position)
+    go(table, "plots")
+    keep(table, table.undo(0, "ann", table.n, NOON))
+    assert str(table.position) == before
+
+
+def test_a_stale_undo_is_refused() -> None:
+    table = laid()
+    seen = table.n
+    go(table, "plots")
+    with refused("stale"):
+        table.undo(0, "ann", seen, NOON)
+
+
+# --- clocks ---
+
+
+def test_thinking_is_charged_to_who_thinks() -> None:
+    table = laid(clock=ClockTerms("game", 10))
+    go(table, quiet(table), NOON + 3 * MINUTE)
+    assert table.left == [7 * MINUTE, 10 * MINUTE]
+    assert table.left_at(NOON + 4 * MINUTE) == [6 * MINUTE, 10 * MINUTE]
+
+
+def test_a_clock_for_each_move_is_full_again_with_each_turn() -> None:
+    table = laid("bamboo_harvest", clock=ClockTerms("move", 5))
+    first, now = table.turn, NOON
+    while table.turn == first:
+        now += MINUTE
+        go(table, table.position.lines()[0], now)
+    assert table.turn is not None
+    assert table.left_at(now)[table.turn] == 5 * MINUTE
+
+
+def test_nobody_is_charged_for_the_time_the_server_was_down() -> None:
+    gap = (NOON + 2 * MINUTE, NOON + 50 * MINUTE)
+
+    def charge(began: int, until: int) -> int:
+        return until - began - max(0, min(until, gap[1]) - max(began, gap[0]))
+
+    table = laid(clock=ClockTerms("game", 10), charge=charge)
+    assert table.left_at(NOON + 53 * MINUTE)[0] == 5 * MINUTE
+    assert table.expire(NOON + 53 * MINUTE) == []
+
+
+def test_who_runs_out_is_played_by_a_bot_until_they_return() -> None:
+    table = laid(clock=ClockTerms("game", 10), level="greedy")
+    assert table.expire(NOON + 9 * MINUTE) == []
+    keep(table, table.expire(NOON + 10 * MINUTE))
+    assert (table.sitters[0].bot, table.sitters[0].away) == ("greedy", True)
+    assert table.running is None
+    keep(table, table.back("ann", NOON + 30 * MINUTE))
+    assert table.sitters[0].person
+    assert table.left_at(NOON + 30 * MINUTE)[0] == MINUTE  # a tenth of the clock
+
+
+def test_or_they_lose_if_the_table_chose_so() -> None:
+    table = laid(seats=3, clock=ClockTerms("move", 1), timeout="lose")
+    keep(table, table.expire(NOON + MINUTE))
+    assert table.status == "over"
+    assert table.scores() == [0.0, 0.5, 0.5]
+    with refused("over"):
+        table.play(0, "ann", "plots", table.n, NOON)
+
+
+# --- seats ---
+
+
+def test_nobody_sits_twice_or_on_another() -> None:
+    table = laid(seats=2)
+    with refused("full"):
+        table.sit("eve", "Eve", None, NOON)
+    with refused("taken"):
+        table.sit("eve", "Eve", 1, NOON)
+    with refused("seated"):
+        table.sit("ann", "Ann", 1, NOON)
+    with refused("no-seat"):
+        table.sit("eve", "Eve", 7, NOON)
+    assert table.sit("ann", "Ann", None, NOON) == []
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back_by_its_owner_alone() -> None:
+    table = laid()
+    keep(table, table.hand("bob", 1, "greedy", NOON))
+    assert (table.sitters[1].bot, table.sitters[1].guest) == ("greedy", "bob")
+    with refused("no-seat"):
+        table.hand("ann", 1, None, NOON)
+    keep(table, table.hand("bob", 1, None, NOON))
+    assert table.sitters[1].person
+
+
+def test_who_leaves_a_running_game_leaves_a_bot_behind() -> None:
+    table = laid(level="greedy")
+    keep(table, table.leave("bob", NOON))
+    assert (table.sitters[1].guest, table.sitters[1].bot) == ("", "greedy")
+    assert table.status == "playing"
+
+
+def test_the_host_fills_an_empty_seat_with_a_bot_and_frees_it_again() -> None:
+    table = Table(Head("t", "takenoko", "waiting", True, "ann", NOON, {"seats": 3}))
+    keep(table, table.sit("ann", "Ann", 0, NOON))
+    keep(table, table.hand("ann", 2, "greedy", NOON))
+    keep(table, table.hand("ann", 2, None, NOON))
+    assert table.sitters[2].open
+    with refused("no-seat"):
+        table.hand("bob", 2, "greedy", NOON)
+
+
+def test_seats_and_clocks_make_nobody_stale() -> None:
+    table = laid()
+    seen = table.n
+    keep(table, table.hand("bob", 1, "greedy", NOON))
+    assert table.n > seen
+    keep(table, table.play(0, "ann", quiet(table), seen, NOON))

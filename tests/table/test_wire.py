@@ -1,0 +1,247 @@
+"""Whatever is said over a socket: a typed answer, and the connection and the table go on."""
+
+import asyncio
+import json
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hall import Hall, Player, Socket, hall, run
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engawa.table import live as lives
+from engawa.table.messages import Asked
+
+TOLD = {"table", "scene", "change", "ack", "refused", "preview", "because", "hint", "chat"}
+TOLD |= {"asked", "over", "pong"}
+
+EXAMPLES: dict[str, dict[str, Any]] = {
+    "hello": {"seen": None},
+    "play": {"line": "pass", "seen": 1, "id": "a"},
+    "try": {"line": "pass", "id": "a"},
+    "why": {"line": "pass", "id": "a"},
+    "undo": {"seen": 1, "id": "a"},
+    "answer": {"yes": True, "id": "a"},
+    "seat": {"seat": 0, "bot": "greedy", "id": "a"},
+    "chat": {"text": "hello", "id": "a"},
+    "mute": {"guest": "gx", "id": "a"},
+    "hint": {"id": "a"},
+    "ping": {"id": "a"},
+}
+
+scalar = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-(2**70), 2**70),
+    st.floats(allow_nan=False, allow_infinity=False),
+    st.text(max_size=30),
+)
+value = st.recursive(scalar, lambda v: st.lists(v, max_size=4) | st.dictionaries(st.text(), v))
+
+
+def deep(n: int) -> Any:
+    return "[" * n + "]" * n
+
+
+@st.composite
+def bent(draw: Callable[..., Any], kind: str) -> str:
+    """A message of some kind, with something wrong about it, or nothing."""
+    said = {"do": kind, **EXAMPLES[kind]}
+    for name in draw(st.lists(st.sampled_from(sorted(said)), max_size=2)):
+        said[name] = draw(value)
+    if draw(st.booleans()):
+        said.pop(draw(st.sampled_from(sorted(said))), None)
+    if draw(st.integers(0, 4)) == 0:
+        said[draw(st.text(max_size=8))] = draw(value)
+    text = json.dumps(said)
+    cut = draw(st.integers(0, 3))
+    return text[: draw(st.integers(0, len(text)))] if cut == 0 else text
+
+
+ODD = [
+    *("", " ", "null", "[]", "{}", "1", '"play"', "{", "}", "\x00", "\ud83c\udf8b"),
+    '{"do":"nonsense"}',
+    '{"do":"play"}',
+    '{"do":"play","line":"pass","seen":1e9}',
+    '{"do":"play","line":"pass","seen":-1}',
+    '{"do":"play","line":"","seen":1}',
+    '{"do":"play","line":"' + "x" * 300 + '","seen":1}',
+    '{"do":"play","line":"pass","seen":1,"seat":1}',
+    '{"do":"play","do":"ping"}',
+    '{"do":["play"]}',
+    '{"do":"chat","text":"' + "x" * 4000 + '"}',
+    '{"do":"chat","text":"' + "x" * 100_000 + '"}',
+    '{"do":"ping","id":' + deep(1500) + "}",
+    deep(2000),
+    '{"do":"seat","seat":99,"bot":"greedy"}',
+    '{"do":"seat","seat":0,"bot":"remote:sh -c id"}',
+    '{"do":"seat","seat":0,"bot":"search:99999s"}',
+    '{"do":"mute","guest":"\\u0000\\ud800"}',
+]
+
+
+async def garden(hall: Hall) -> tuple[Player, Socket, str]:
+    """Somebody at a table where a bot is not to move, so that nothing moves by itself."""
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    table = await ann.make("bamboo_harvest", seats=2)
+    await bob.at(table, "join")
+    socket = await ann.socket(table)
+    return ann, socket, table
+
+
+async def survive(texts: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with hall(Path(folder) / "db") as opened:
+            _, socket, table = await garden(opened)
+            await socket.settled()
+            before = str(opened.house.lives[table].table.position)
+            for text in texts:
+                socket.send_text(text)
+                await socket.settled()  # it still answers
+            for said in map(json.loads, socket.bytes):
+                assert said["is"] in TOLD
+                if said["is"] == "refused":
+                    assert said["code"] not in ("error", "")
+                    assert said["says"].strip()
+            after = opened.house.lives[table].table
+            if not any(entry.kind == "line" for entry in after.log):
+                assert str(after.position) == before
+            assert opened.house.counts["errors"] == 0
+
+
+async def move(live: lives.Live, who: str) -> None:
+    """Play the first line there is."""
+    table = live.table
+    line = table.position.lines()[0]
+    await live.commit(who, "", lambda: table.play(table.turn, who, line, table.n, 0))
+
+
+def test_the_examples_name_every_message_there_is() -> None:
+    kinds = {kind.__struct_config__.tag for kind in Asked.__args__}
+    assert kinds == set(EXAMPLES)
+
+
+@pytest.mark.parametrize("kind", EXAMPLES)
+def test_a_bent_message_gets_a_typed_answer_and_nothing_breaks(kind: str) -> None:
+    @settings(max_examples=6)
+    @given(st.lists(bent(kind), min_size=4, max_size=12))
+    def attempt(texts: list[str]) -> None:
+        asyncio.run(survive(texts))
+
+    attempt()
+
+
+def test_odd_messages_get_a_typed_answer_and_nothing_breaks() -> None:
+    asyncio.run(survive(ODD))
+
+
+def test_who_sends_nothing_but_nonsense_is_let_go(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        _, socket, _ = await garden(hall)
+        await socket.until("scene")
+        for _ in range(60):
+            socket.send_text("nonsense")
+        while (said := await socket.next())["is"] != "close":
+            assert said["is"] in TOLD
+        assert said["code"] == 1008
+
+    run(play, tmp_path / "db")
+
+
+def test_who_asks_too_often_is_told_so_and_stays(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        _, socket, _ = await garden(hall)
+        await socket.until("scene")
+        for _ in range(70):
+            socket.send(do="why", line="x")
+        codes = {(await socket.until("because", "refused")).get("code") for _ in range(70)}
+        assert codes == {None, "rate"}
+        hall.clock.pass_(1)
+        await socket.settled()
+
+    run(play, tmp_path / "db", limits=1.0)
+
+
+def test_a_reader_that_does_not_read_is_let_go_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lives, "WAITING", 8)
+
+    async def play(hall: Hall) -> None:
+        ann, socket, table = await garden(hall)
+        slow = await ann.socket(table)
+        await slow.settled()
+        slow.stuck.clear()
+        for _ in range(30):
+            live = hall.house.lives[table]
+            who = live.table.sitters[live.table.turn].guest
+            await move(live, who)
+            await socket.settled()
+        slow.stuck.set()
+        while (said := await slow.next())["is"] != "close":
+            assert said["is"] in TOLD
+        assert said["code"] == 4008
+        assert hall.house.counts["evicted"] == 1
+
+    run(play, tmp_path / "db")
+
+
+def test_two_sockets_of_a_seat_hear_the_same_and_a_repeated_act_counts_once(
+    tmp_path: Path,
+) -> None:
+    async def play(hall: Hall) -> None:
+        ann, one, table = await garden(hall)
+        two = await ann.socket(table)
+        for socket in (one, two):
+            await socket.until("scene")
+        live = hall.house.lives[table]
+        seat = live.table.turn
+        if live.table.sitters[seat].guest != ann.id:
+            other = live.table.sitters[seat].guest
+            while live.table.turn == seat:
+                await move(live, other)
+        line, n = live.table.position.lines()[0], live.table.n
+        for socket in (one, two, one):
+            answer = await socket.ask(do="play", line=line, seen=n)
+            assert answer["is"] == "ack"
+        assert sum(entry.id == "asked" for entry in live.table.log) == 1
+
+    run(play, tmp_path / "db")
+
+
+def test_events_tell_what_a_socket_tells(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, _, table = await garden(hall)
+        async with hall_events(ann, table) as events:
+            first = [await anext(events) for _ in range(2)]
+            assert [each["is"] for each in first] == ["table", "scene"]
+
+    run(play, tmp_path / "db")
+
+
+class hall_events:  # noqa: N801
+    """The stream of a table, read from where the server makes it."""
+
+    def __init__(self, player: Player, table: str) -> None:
+        self.player, self.table = player, table
+
+    async def __aenter__(self) -> Any:
+        from engawa.table.api import Call, events
+
+        house = self.player.app.house
+        guest = await house.store.guest(self.player.id)
+        call = Call(house, guest, {"table": self.table}, {}, None, "")
+        self.stream = await events(call)
+        return self.read()
+
+    async def read(self) -> Any:
+        async for part in self.stream:
+            assert part.endswith(b"\n\n")
+            if part.startswith(b"data: "):
+                yield json.loads(part[6:])
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stream.aclose()
