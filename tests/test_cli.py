@@ -387,6 +387,14 @@ def test_a_benchmark_is_a_row_of_json_for_each_number_of_seats(run: Run) -> None
 
 
 @pytest.mark.usefixtures("hurry")
+def test_a_benchmark_of_the_search_is_rows_too(run: Run) -> None:
+    words = ("bench", "--search", "--game", "pass_the_pandas")
+    found = [json.loads(row) for row in run(*words, "--json").out.splitlines()]
+    assert [row["seats"] for row in found] == [3, 4, 5]
+    assert len(run(*words).out.splitlines()) == 4
+
+
+@pytest.mark.usefixtures("hurry")
 def test_a_benchmark_is_a_table_for_people(run: Run) -> None:
     rows = run("bench", "--game", "pass_the_pandas").out.splitlines()
     assert rows[0].split() == ["game", "seats", "build", "games/s", "moves/s", "copies/s"]

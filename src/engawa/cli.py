@@ -35,11 +35,13 @@ from engawa.lab.balance import Study, survey
 from engawa.lab.match import Match, contest
 from engawa.lab.report import (
     BENCH_HEAD,
+    SEARCH_HEAD,
     analysis_lines,
     bench_line,
     hint_lines,
     match_json,
     match_lines,
+    search_line,
     survey_lines,
     tournament_lines,
 )
@@ -418,12 +420,21 @@ def report(
 @app.command()
 def bench(
     name: Annotated[str | None, typer.Option("--game", help="Only this game.")] = None,
+    search: Annotated[
+        bool, typer.Option("--search", help="The search, on 1 and 2 threads.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the games run, compiled and not."""
+    """Measure how fast the games run, compiled and not; or how fast bots search them."""
     names = [room(name).name] if name else engawa.names()
     if not engawa.COMPILED and not os.environ.get("ENGAWA_PURE"):
         print("engawa: this build is not compiled, so it is slow.", file=sys.stderr)
+    if search:
+        if not as_json:
+            print(SEARCH_HEAD)
+        for row in benchmark.searches(names):
+            print(json.dumps(row) if as_json else search_line(row), flush=True)
+        return
     if as_json:
         for row in benchmark.rows(names, both=True):
             print(json.dumps(row), flush=True)

@@ -7,7 +7,7 @@ from engawa.core import arena
 from engawa.core.fields import is_compiled
 from engawa.core.game import Game
 from engawa.lab import bench
-from engawa.lab.report import BENCH_HEAD, bench_line
+from engawa.lab.report import BENCH_HEAD, SEARCH_HEAD, bench_line, search_line
 from engawa.template import ROOM
 
 KEYS = ["game", "seats", "compiled", "games_per_s", "moves_per_s", "copies_per_s"]
@@ -75,3 +75,15 @@ def test_a_row_reads_as_a_line_under_the_head() -> None:
     assert line.split() == ["pass_the_pandas", "3", "compiled", "12,345", "678,901", "2"]
     assert len(line) == len(BENCH_HEAD)
     assert "plain" in bench_line({"game": "x", "seats": 3, "compiled": False, **figures})
+
+
+# --- the search ---
+
+
+def test_a_search_is_timed_for_every_number_of_seats_that_leaves_a_choice() -> None:
+    rows = list(bench.searches(["pass_the_pandas"]))
+    assert [row["seats"] for row in rows] == [3, 4, 5]
+    keys = ["iterations_per_s", "iterations_per_s_2_threads", "gain", "playout_moves_per_s"]
+    assert list(rows[0]) == ["game", "seats", "compiled", *keys]
+    assert all(row[key] > 0 for row in rows for key in keys)
+    assert len(search_line(rows[0])) == len(SEARCH_HEAD)

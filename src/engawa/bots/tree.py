@@ -55,7 +55,7 @@ class Settings:
 
     def __init__(
         self,
-        explore: float = 0.3,
+        explore: float = 0.15,
         urgency: float = 0.1,
         prior: float = 1.0,
         cutoff: int = 6,

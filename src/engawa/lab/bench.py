@@ -11,12 +11,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import engawa
+from engawa.bots.budget import ENDLESS, Budget
+from engawa.bots.search import Search
+from engawa.bots.tree import ROOT
 from engawa.core import arena
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.fields import is_compiled
 from engawa.core.game import Game
 from engawa.core.position import Position
 from engawa.core.rng import Rng
+from engawa.core.sight import Sight
 
 SECONDS = 0.4  # each figure is the best of ROUNDS stretches of about this time
 ROUNDS = 3
@@ -102,6 +106,52 @@ def _positions(game: Game) -> Iterator[Position]:
         else:
             legal = s.legal()
             s.apply(legal[rng.below(len(legal))])
+
+
+def searches(names: list[str]) -> Iterator[dict[str, Any]]:
+    """How fast the search thinks, on one thread and on two: a row for each game and its seats."""
+    for name in names:
+        for seats in engawa.make(name).room.seats:
+            game = engawa.make(name, seats)
+            choices = [s for s in _positions(game) if s.to_move >= 0 and len(s.legal()) > 1]
+            if not choices:  # such as Pass the Pandas with two seats: there is nothing to search
+                continue
+            third = [choices[len(choices) * part // 4] for part in (1, 2, 3)]
+            speed = {threads: _pace(third, threads) for threads in (1, 2)}
+            yield {
+                "game": name,
+                "seats": seats,
+                "compiled": is_compiled(game.room.position),
+                "iterations_per_s": round(speed[1]),
+                "iterations_per_s_2_threads": round(speed[2]),
+                "gain": round(speed[2] / speed[1], 3),
+                "playout_moves_per_s": round(rate(_playouts(third))),
+            }
+
+
+def _pace(choices: list[Position], threads: int) -> float:
+    """Iterations a second of the clock, over some positions; the best of some rounds."""
+    best = 0.0
+    for _ in range(ROUNDS):
+        done, took = 0, 0.0
+        for s in choices:
+            mind = Search(Budget(ENDLESS, SECONDS / len(choices), threads))
+            begin = time.perf_counter()
+            mind.think(Sight(s, s.to_move), Rng(4))
+            took += time.perf_counter() - begin
+            done += sum(tree.visits[ROOT] for tree in mind.trees)
+        best = max(best, done / took)
+    return best
+
+
+def _playouts(choices: list[Position]) -> Callable[[int], int]:
+    """Random play to the end from positions of a game, as beyond the tree."""
+    rng = Rng(5)
+
+    def work(n: int) -> int:
+        return sum(arena.play_games(s, n, rng) for s in choices)
+
+    return work
 
 
 def rows(names: list[str], both: bool) -> Iterator[dict[str, Any]]:

@@ -26,6 +26,12 @@ def short(name: str) -> str:
     return name if len(name) <= WIDEST else "…" + name[1 - WIDEST :]
 
 
+SEARCH_HEAD = (
+    f"{'game':<16} {'seats':>5} {'build':<8} {'iterations/s':>13} {'on 2 threads':>13} "
+    f"{'gain':>6} {'moves/s':>12}"
+)
+
+
 def match_json(match: Match, tally: Tally) -> dict[str, Any]:
     """A match in one object."""
     return {
@@ -192,4 +198,11 @@ def hint_lines(found: Explanation) -> Iterator[str]:
 def bench_line(row: dict[str, Any]) -> str:
     build = "compiled" if row["compiled"] else "plain"
     figures = f"{row['games_per_s']:>10,} {row['moves_per_s']:>12,} {row['copies_per_s']:>13,}"
+    return f"{row['game']:<16} {row['seats']:>5} {build:<8} {figures}"
+
+
+def search_line(row: dict[str, Any]) -> str:
+    build = "compiled" if row["compiled"] else "plain"
+    figures = f"{row['iterations_per_s']:>13,} {row['iterations_per_s_2_threads']:>13,}"
+    figures += f" {row['gain']:>6.2f} {row['playout_moves_per_s']:>12,}"
     return f"{row['game']:<16} {row['seats']:>5} {build:<8} {figures}"

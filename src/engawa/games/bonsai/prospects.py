@@ -124,10 +124,18 @@ def goals_in_sight(s: State, seat: int) -> float:
         best = 0.0
         for goal in range(colour * DIFFICULTIES, (colour + 1) * DIFFICULTIES):
             if s.goal[goal] == ON_TABLE and s.renounced[seat * GOALS + goal] == 0:
-                near = nearness(s, scoring.first_tree(s, seat), goal)
+                near = nearest(s, seat, goal)
                 best = max(best, 0.7 * near * near * components.GOAL_POINTS[goal])
         total += best
     return total
+
+
+def nearest(s: State, seat: int, goal: int) -> float:
+    """[emperor] How near a goal is on the better of a seat's bonsai."""
+    best = 0.0
+    for bonsai in range(scoring.first_tree(s, seat), scoring.end_tree(s, seat)):
+        best = max(best, nearness(s, bonsai, goal))
+    return best
 
 
 def nearness(s: State, bonsai: int, goal: int) -> float:

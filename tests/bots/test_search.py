@@ -1,0 +1,204 @@
+"""The search: its tree, its budget, its threads, and what it keeps."""
+
+import math
+
+import pytest
+
+import engawa
+from engawa import NOBODY, Position, Rng, bots
+from engawa.bots.budget import ENDLESS, Budget, read
+from engawa.bots.search import Search, search
+from engawa.bots.tree import NONE, ROOT, SEATS, Settings, Tree, think
+from engawa.core.errors import BadGame
+from engawa.core.game import Game
+from engawa.core.sight import Sight
+from engawa.template import ROOM
+
+SOME = 60
+
+
+def choice(name: str, seats: int = 2, skip: int = 6) -> Position:
+    """A position with a choice, some way into a game."""
+    s, rng = engawa.make(name, seats).start(), Rng(5)
+    while True:
+        if s.to_move < 0:
+            s.roll(rng)
+        elif len(s.legal()) > 1 and skip <= 0:
+            return s
+        else:
+            skip -= 1
+            s.apply(s.legal()[rng.below(len(s.legal()))])
+
+
+def grown(s: Position, how: Settings | None = None, times: int = SOME) -> Tree:
+    tree = Tree(s.to_move)
+    think(tree, s, how or Settings(), Rng(1), times, math.inf)
+    return tree
+
+
+# --- the tree ---
+
+
+@pytest.mark.parametrize("how", [Settings(), Settings(prior=0.0), Settings(alone=True, look=2)])
+def test_every_iteration_visits_the_root_and_each_visit_of_a_node_one_of_its_children(
+    how: Settings,
+) -> None:
+    tree = grown(choice("the_harvest"), how)
+    assert tree.visits[ROOT] == SOME
+    below = [0] * tree.size
+    for node in range(1, tree.size):
+        assert tree.parent[node] < node
+        below[tree.parent[node]] += tree.visits[node]
+    assert below[ROOT] == SOME
+    assert all(below[node] <= tree.visits[node] for node in range(tree.size))
+
+
+def test_what_came_of_it_is_noted_for_every_seat() -> None:
+    s = choice("takenoko", seats=4)
+    tree = grown(s)
+    for node in range(tree.size):
+        worth = tree.worth[node * SEATS : node * SEATS + s.seats]
+        assert sum(worth) == pytest.approx(tree.visits[node])
+
+
+def test_a_tree_grows_beyond_the_room_it_had_at_first() -> None:
+    s = Game(ROOM, 2, {}).position("13 A")
+    tree = grown(s)
+    few, room = tree.size, tree.room
+    tree.extend(4 * room)
+    assert (tree.room, tree.size) == (4 * room, few)
+    assert {tree.child(tree.parent[n], tree.action[n]) for n in range(1, few)} == set(range(1, few))
+    assert tree.child(ROOT, 999) == NONE
+
+
+def test_what_is_kept_is_all_that_lies_below_an_action_and_nothing_else() -> None:
+    s = choice("takenoko")
+    tree = grown(s)
+    first = tree.favourite(ROOT)
+    lines = paths(tree, first)
+    tree.keep(first)
+    assert paths(tree, ROOT) == lines
+    assert len(lines) > 3
+
+
+def paths(tree: Tree, top: int) -> dict[tuple[int, ...], tuple[int, int, float]]:
+    """Every node below one by the actions that lead to it, with what is known of it."""
+    found: dict[int, tuple[int, ...]] = {top: ()}
+    for node in range(top + 1, tree.size):
+        if tree.parent[node] in found:
+            found[node] = (*found[tree.parent[node]], tree.action[node])
+    return {
+        path: (tree.visits[node], tree.offered[node], tree.worth[node * SEATS])
+        for node, path in found.items()
+    }
+
+
+# --- budgets ---
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("2000", Budget(2000)),
+        ("0.5s", Budget(ENDLESS, 0.5)),
+        ("2s", Budget(ENDLESS, 2.0)),
+        ("800x2", Budget(800, threads=2)),
+        ("2sx4", Budget(ENDLESS, 2.0, 4)),
+    ],
+)
+def test_a_budget_is_written_after_a_bots_name(text: str, budget: Budget) -> None:
+    assert read(text) == budget
+
+
+@pytest.mark.parametrize("text", ["", "0", "-4", "2m", "s", "5x0", "5x65", "1e3", "99999999999"])
+def test_a_budget_that_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(BadGame, match=r"^a (budget reads|bot thinks)"):
+        bots.find(f"search:{text}")
+
+
+def test_so_many_iterations_are_made_and_no_more() -> None:
+    s = choice("the_harvest")
+    thoughts = search(Sight(s, s.to_move), Rng(1), 50)
+    assert sum(thought.visits for thought in thoughts) == 50
+    assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
+
+
+def test_a_time_ends_the_search_before_its_iterations_do() -> None:
+    s = choice("the_harvest")
+    thoughts = search(Sight(s, s.to_move), Rng(1), ENDLESS, seconds=0.01)
+    assert 0 < sum(thought.visits for thought in thoughts) < ENDLESS
+
+
+def test_even_no_time_at_all_makes_a_choice() -> None:
+    s = choice("the_harvest")
+    for name in ("search:0s", "search:0sx2", "flat:0s"):
+        assert bots.find(name)(Sight(s, s.to_move), Rng(1)) in s.legal()
+
+
+def test_the_thoughts_of_all_threads_count_and_can_be_repeated() -> None:
+    s = choice("takenoko")
+    first, again = (search(Sight(s, s.to_move), Rng(3), 61, threads=3) for _ in range(2))
+    assert first == again
+    assert sum(thought.visits for thought in first) == 61
+
+
+def test_an_exception_in_a_game_nobody_compiled_comes_out_of_every_thread() -> None:
+    class Broken(ROOM.position):  # type: ignore[misc, name-defined]
+        def _apply(self, action: int) -> None:
+            raise ZeroDivisionError
+
+    s = Game(ROOM, 2, {}).position("9 A")
+    broken = Broken()
+    for field in ("seats", "laid", "heap", "turn", "misere"):
+        setattr(broken, field, getattr(s, field))
+    with pytest.raises(ZeroDivisionError):
+        grown(broken)
+
+
+# --- what is kept from one decision to the next ---
+
+
+def test_a_search_goes_on_from_its_tree_while_its_seat_sees_what_it_expected() -> None:
+    kept = 0
+    for name in ("takenoko", "bonsai", "the_harvest"):
+        s, rng = engawa.make(name, 2).start(), Rng(8)
+        minds = [Search(Budget(SOME)) for _ in range(s.seats)]
+        decisions = 0
+        while s.to_move != NOBODY and decisions < 25:
+            if s.to_move < 0:
+                s.roll(rng)
+                continue
+            sight, mind = Sight(s, s.to_move), minds[s.to_move]
+            if mind.expected == sight.observe() and len(s.legal()) > 1:
+                kept += mind.trees[0].visits[ROOT] > 0
+            action = mind(sight, rng)
+            assert action in s.legal()
+            s.apply(action)
+            decisions += 1
+    assert kept > 5
+
+
+def test_a_search_starts_anew_when_anything_else_is_seen() -> None:
+    one, other = choice("takenoko"), choice("takenoko", skip=9)
+    mind = Search(Budget(SOME))
+    mind(Sight(one, one.to_move), Rng(1))
+    mind.think(Sight(other, other.to_move), Rng(1))
+    fresh = Search(Budget(SOME))
+    fresh.think(Sight(other, other.to_move), Rng(1))
+    assert mind.trees[0].visits[ROOT] == fresh.trees[0].visits[ROOT] == SOME
+
+
+def test_what_is_kept_depends_on_nothing_but_what_the_seat_has_seen() -> None:
+    """Two searches, one in the true world, one in a world its seat cannot tell from it."""
+    s, rng, fancy = engawa.make("takenoko", 2).start(), Rng(4), Rng(6)
+    here, there = Search(Budget(SOME)), Search(Budget(SOME))
+    for step in range(120):
+        if s.to_move < 0:
+            s.roll(rng)
+            continue
+        action = s.legal()[rng.below(len(s.legal()))]
+        if s.to_move == 0:
+            world = s.imagine(0, fancy)
+            action = here(Sight(s, 0), Rng(step))
+            assert world.text(there(Sight(world, 0), Rng(step))) == s.text(action)
+        s.apply(action)
