@@ -207,8 +207,8 @@ def bonsai(see: See, may: list[str], seat: int, tree: int, name: str) -> list[Sp
 
 @cache
 def _pot(name: str, place: str, active: bool) -> Sprite:
-    label = f"Pot of {name}."
-    return Sprite(f"pot-{name}", "bn-pot", place, label, "active" if active else "", face=name[0])
+    label = f"Pot of {name}." + (" Tended now." if active and name[1:] else "")
+    return Sprite(f"pot-{name}", "bn-pot", place, label, "active" if active else "", face=name)
 
 
 @lru_cache(4096)

@@ -58,7 +58,7 @@ function settled(scene) {
   }
   let floor = 0;
   for (const [name, list] of members) {
-    const same = list.length > 1 && list.every((s) => s.x === list[0].x && s.y === list[0].y);
+    const same = !known.has(name) && list.length > 1 && list.every((s) => s.x === list[0].x && s.y === list[0].y);
     if (same) {
       const wide = known.get(name)?.on === "garden" || list[0].on === "board" ? Math.ceil(Math.sqrt(list.length * 1.6)) : list.length;
       list.forEach((s, i) => scene.sprites.set(s.key, { ...s, x: (i % wide) * 1.08, y: Math.floor(i / wide) * 1.08 }));

@@ -56,11 +56,13 @@ function tile(s, h) {
 }
 
 function pot(s, h) {
-  const seat = h.seatOf(s.face);
+  const seat = h.seatOf(s.face[0]);
+  const tended = s.face.length > 1 && s.state === "active"; // one of several
   return [
     h.svg("ellipse", { cx: 43, cy: 186, rx: 240, ry: 15, fill: "var(--art-shadow)" }),
     h.use("bn-pot", { color: `var(--seat-${seat + 1})` }),
     h.seatShape(seat, { x: 43, y: 125, size: 30, color: `var(--seat-${seat + 1}-on)` }),
+    tended ? h.text("tended now", { x: 43, y: 222, size: 24, weight: 650, color: "var(--plank-ink)" }) : null,
   ];
 }
 
@@ -114,7 +116,7 @@ export function target(s, h, is) {
   if (s.drawing === "bn-target") return h.use(is === "chosen" ? "bn-pending" : "bn-target");
   if (isTree(s.place)) return h.use("bn-pending");
   if (s.drawing === "bn-goal") return h.svg("path", { d: "M-58-14 0-52 58-14 V48H-58Z", fill: "none", stroke: "var(--lantern)", "stroke-width": is === "chosen" ? 9 : 5, "stroke-linejoin": "round" });
-  return isCard(s) && s.place === "shop" ? h.rim(size(s), { grow: 1, r: 10, chosen: is === "chosen" }) : null;
+  return h.rim(size(s), { grow: 0, r: 10, chosen: is === "chosen" });
 }
 
 /** A preview is shown on the tree, without what could be done after it. */
@@ -191,7 +193,8 @@ export function bounds(scene, items) {
   const add = (l, t, r, b) => (box = [Math.min(box[0], l), Math.min(box[1], t), Math.max(box[2], r), Math.max(box[3], b)]);
   for (const place of trees) {
     const [x, y, k] = [place.x * unit, place.y * unit, place.size];
-    add(x - 330 * k, y - 470 * k, x + 420 * k, y + 196 * k);
+    const beside = trees.length > 1 ? 75 * k : 0; // the whole window, where several stand
+    add(x - 330 * k - beside, y - 470 * k, x + 420 * k + beside, y + 196 * k);
   }
   for (const { sprite, x, y, k = 1 } of items) {
     if (sprite.drawing === "bn-pot") continue;

@@ -102,7 +102,7 @@ export function target(s, h, is) {
     return h.use(is === "chosen" ? "tk-chosen" : "tk-target");
   }
   if (isTool(s) || s.place === "drawn" || s.place === "choice") return is === "chosen" ? h.rim(size(s), { grow: 0, r: 10, chosen: true }) : h.group({});
-  return null;
+  return h.rim(size(s), { grow: 1, r: 8, chosen: is === "chosen" });
 }
 
 const isOpen = (s) => s.drawing === "tk-slot" || s.drawing === "tk-channel-target"; // a place for something
