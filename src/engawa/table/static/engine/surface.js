@@ -8,7 +8,9 @@ import { play } from "./motion.js";
 const LAST = 1e6;
 
 export class Surface {
-  constructor(root, painter) {
+  /** `mute`: the root speaks for all of it, as a picture. */
+  constructor(root, painter, { mute = false } = {}) {
+    this.mute = mute;
     this.root = root;
     this.painter = painter;
     this.nodes = new Map(); // key -> {outer, fly, body, item, look}
@@ -75,7 +77,8 @@ export class Surface {
     else node.body.removeAttribute("transform");
     const [w, h] = this.painter.size(sprite);
     for (const [name, value] of Object.entries({ x: -w / 2, y: -h / 2, width: w, height: h })) node.hit.setAttribute(name, value);
-    node.outer.setAttribute("aria-label", sprite.label);
+    if (this.mute) node.outer.setAttribute("aria-hidden", "true");
+    else node.outer.setAttribute("aria-label", sprite.label);
     node.outer.dataset.state = sprite.state;
   }
 

@@ -18,7 +18,7 @@ export class End {
     const names = head.seats.map((_, seat) => called(head, seat));
     this.names = names;
     this.board = svg("svg", { class: "board", role: "img", "aria-label": say("finalTable") });
-    this.surface = new Surface(this.board, painter);
+    this.surface = new Surface(this.board, painter, { mute: true });
     this.analysis = el("div.analysis", {}, el("p.muted", { role: "status" }, say("analysing")));
     this.turns = el("div.turns");
     const order = names.map((_, seat) => seat).sort((a, b) => result.points[b] - result.points[a] || result.scores[b] - result.scores[a]);

@@ -41,7 +41,7 @@ export class Frame {
     const tool = (name, sign, act) => el("button", { type: "button", "aria-label": say(name), title: say(name), onclick: act }, icon(sign));
     const tools = el("div.tools", {}, tool("zoomOut", "ic-minus", () => this.camera.by(1 / 1.25)), tool("zoomIn", "ic-plus", () => this.camera.by(1.25)), tool("fit", "ic-fit", () => this.camera.fit()), tool("numbers", "ic-layers", () => this.board.classList.toggle("show-numbers")));
     this.gardenBox = el("main.garden", { id: "garden", "aria-label": say("garden") }, this.board, this.lastChip, this.past, tools);
-    this.seatBox = el("aside.shoji.seats", { "aria-label": say("seats") });
+    this.seatBox = el("aside.shoji.seats", { "aria-label": say("seats"), tabindex: "0" });
     this.talkBox = el("aside.shoji.talk", { "aria-label": say("talk") });
     this.railBox = el("section.rail", { "aria-label": say("rail"), id: "rail" });
     this.trayBox = el("section.tray", { "aria-label": say("tray"), tabindex: "0" });

@@ -113,7 +113,7 @@ export class Seats {
         const root = document.createElementNS("http://www.w3.org/2000/svg", "svg");
         root.setAttribute("class", "mini");
         root.setAttribute("role", "img");
-        card.surfaces.set(group.place.name, new Surface(root, this.painter));
+        card.surfaces.set(group.place.name, new Surface(root, this.painter, { mute: true }));
       }
       const surface = card.surfaces.get(group.place.name);
       surface.draw(scene, [{ ...group, place: { ...group.place, x: 0, y: 0 } }]);

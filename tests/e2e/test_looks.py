@@ -1,0 +1,90 @@
+"""Every screen by day and by night, at the desk and on a phone; and nothing a screen reader trips on."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Visit, keep
+from tests.e2e.driver import Person, sit
+from tests.e2e.test_games import SHORT
+
+HARSH = {"serious", "critical"}
+
+
+def check(page: Page) -> None:
+    """What axe calls serious or critical."""
+    found = Axe().run(page).response["violations"]
+    harsh = [
+        (one["id"], one["help"], [node["html"][:160] for node in one["nodes"][:3]])
+        for one in found
+        if one["impact"] in HARSH
+    ]
+    assert not harsh, harsh
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_home_is_whole(phone: bool, dark: bool, base: str, visit: Visit) -> None:
+    page = visit(phone=phone, dark=dark)
+    page.goto(base)
+    page.wait_for_selector(".game .btn.go")
+    page.wait_for_timeout(300)
+    keep(page, f"home-{'phone' if phone else 'desktop'}{'-dark' if dark else ''}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    check(page)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_table_is_whole_in_every_light_and_size(game: str, base: str, visit: Visit) -> None:
+    page = visit()
+    link = sit(page, base, game, seats=2, bots=[None, "random"], options=SHORT[game])
+    Person(page).play(5 if game != "pass_the_pandas" else 0)
+    check(page)
+    keep(page, f"table-{game}-desktop")
+    cookies = page.context.cookies()
+    for phone, dark in [(False, True), (True, False), (True, True)]:
+        other = visit(phone=phone, dark=dark)
+        other.context.add_cookies(cookies)  # type: ignore[arg-type]
+        other.goto(base + link)
+        other.wait_for_selector(".board .sprite, .end")
+        other.wait_for_timeout(250)
+        keep(other, f"table-{game}-{'phone' if phone else 'desktop'}{'-dark' if dark else ''}")
+        assert other.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+        if phone is not dark:
+            check(other)
+
+
+def test_the_end_and_the_replay_are_whole(base: str, visit: Visit) -> None:
+    page = visit()
+    link = sit(page, base, "the_harvest", seats=2, bots=[None, "random"], options={"beginner": 1})
+    Person(page).play()
+    page.wait_for_selector(".end h1")
+    page.wait_for_timeout(1500)
+    keep(page, "end-desktop")
+    check(page)
+    table = link.split("/t/")[1].partition("?")[0]
+    cookies = page.context.cookies()
+    for phone, dark in [(False, False), (False, True), (True, False), (True, True)]:
+        other = visit(phone=phone, dark=dark)
+        other.context.add_cookies(cookies)  # type: ignore[arg-type]
+        size = f"{'phone' if phone else 'desktop'}{'-dark' if dark else ''}"
+        other.goto(base + link)
+        other.wait_for_selector(".end h1")
+        other.wait_for_timeout(400)
+        keep(other, f"end-{size}")
+        other.goto(f"{base}/replay/{table}?n=12")
+        other.wait_for_selector("body[data-ready]")
+        other.wait_for_timeout(400)
+        keep(other, f"replay-{size}")
+        check(other)
+
+
+def test_the_rules_are_whole(base: str, visit: Visit) -> None:
+    for phone in (False, True):
+        page = visit(phone=phone)
+        page.goto(f"{base}/rules/bonsai")
+        page.wait_for_selector(".rule")
+        keep(page, f"rules-{'phone' if phone else 'desktop'}")
+        check(page)

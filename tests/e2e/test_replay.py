@@ -1,0 +1,68 @@
+"""Looking at a game again: step by step, through any eyes, and on from any moment."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit, keep
+from tests.e2e.driver import Person, sit
+
+
+def test_a_game_is_watched_again_shared_and_played_on(base: str, visit: Visit) -> None:
+    page = visit()
+    link = sit(page, base, "the_harvest", seats=2, bots=[None, "random"], options={"beginner": 1})
+    Person(page).play()
+    table = link.split("/t/")[1].partition("?")[0]
+    page.locator(".end").get_by_role("link", name="Watch replay").first.click()
+    page.wait_for_selector("body[data-ready]")
+    expect(page.locator(".rail .ask")).to_contain_text("move 0 of")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".rail .ask")).to_contain_text("move 2 of")
+    page.locator(".timeline input").fill("10")
+    expect(page.locator(".rail .ask")).to_contain_text("move 10 of")
+    keep(page, "replay-desktop")
+    open_hands = page.locator(".tray .sprite").count()
+    page.locator(".eyes select").select_option("none")
+    expect(page.locator(".rail .ask")).to_contain_text("move 10 of")
+    page.wait_for_function(
+        "(n) => document.querySelectorAll('.tray .sprite').length !== n || n === 0", arg=open_hands
+    )
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".rail .ask")).to_contain_text("move 12 of", timeout=8000)
+    page.get_by_role("button", name="Pause").click()
+    moment = page.url
+    assert "n=" in moment
+    other = visit()
+    other.goto(moment)
+    other.wait_for_selector("body[data-ready], .trouble")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    Person(page).waits()
+    assert page.evaluate("engawa.head.status") == "playing"
+    Person(page).play(1)
+
+
+def test_the_log_steps_back_and_comes_back_to_the_game(base: str, visit: Visit) -> None:
+    page = visit()
+    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    Person(page).play(5)
+    Person(page).waits()
+    page.keyboard.press("[")
+    page.keyboard.press("[")
+    expect(page.locator(".garden .past")).to_be_visible()
+    assert page.locator(".sprite.lit").count() == 0
+    page.keyboard.press("l")
+    expect(page.locator(".garden .past")).to_be_hidden()
+    assert Person(page).looks()["found"]
+
+
+def test_the_rules_can_be_searched(base: str, visit: Visit) -> None:
+    page = visit()
+    page.goto(f"{base}/rules/takenoko")
+    page.wait_for_selector(".rule")
+    every = page.locator(".rule").count()
+    page.locator(".rules .field").fill("panda")
+    some = page.locator(".rule").count()
+    assert 0 < some < every
+    keep(page, "rules-desktop")

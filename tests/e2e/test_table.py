@@ -1,0 +1,238 @@
+"""What a table owes to those who sit at it: back after a break, back after a slip, by any means."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Server, Visit, keep
+from tests.e2e.driver import Person, sit
+
+
+def first_target(page: Page) -> None:
+    """Choose something, without confirming it."""
+    person = Person(page)
+    now = person.waits()
+    for _ in range(6):
+        if now["ready"]:
+            return
+        person.press(now["found"][0])
+        page.wait_for_timeout(150)
+        now = person.looks()
+
+
+def test_home_opens_a_game_in_one_click(base: str, visit: Visit) -> None:
+    page = visit()
+    page.goto(base)
+    keep(page, "home-desktop")
+    page.locator("[data-game=takenoko] .btn.go").click()
+    page.wait_for_selector(".board .sprite")
+    expect(page.locator(".rail .ask")).to_contain_text("action")
+
+
+def test_a_card_turns_over_for_seats_bots_and_variants(base: str, visit: Visit) -> None:
+    page = visit()
+    page.goto(base)
+    card = page.locator("[data-game=bonsai]")
+    card.locator(".turn").click()
+    card.get_by_role("button", name="3", exact=True).first.click()
+    keep(page, "home-options-desktop")
+    card.locator(".btn.go").click()
+    page.wait_for_selector(".seat.s3")
+
+
+def test_a_choice_shows_what_it_brings_and_escape_drops_it(base: str, visit: Visit) -> None:
+    page = visit()
+    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    before = page.evaluate("engawa.n")
+    page.locator('.choice[data-line="channel"], .choice[data-line="plot"]').first.click()
+    expect(page.locator(".rail .btn.go")).to_have_attribute("aria-disabled", "false")
+    keep(page, "table-preview-desktop")
+    page.keyboard.press("Escape")
+    expect(page.locator(".rail .btn.go")).to_have_attribute("aria-disabled", "true")
+    assert page.evaluate("engawa.n") == before
+
+
+def test_what_is_not_lit_says_why(base: str, visit: Visit) -> None:
+    page = visit()
+    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    page.locator('.choice[aria-disabled="true"]').first.click(force=True)
+    expect(page.locator(".why p")).to_be_visible()
+    expect(page.locator(".why a")).to_contain_text("Rule")
+    keep(page, "table-why-not-desktop")
+    page.locator(".why a").click()
+    expect(page.locator(".rule[open]")).to_be_visible()
+
+
+def test_a_slip_is_undone(base: str, visit: Visit) -> None:
+    page = visit()
+    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    page.locator('.choice[data-line="channel"]').click()
+    page.locator(".rail .btn.go").click()
+    expect(page.locator(".rail .undo")).to_be_visible()
+    taken = page.locator(".seat.s1 .counts").inner_text()
+    page.keyboard.press("z")
+    expect(page.locator(".seat.s1 .counts")).not_to_have_text(taken)
+    expect(page.locator(".log li.undone")).to_have_count(1)
+
+
+def test_a_broken_line_in_mid_decision_loses_nothing(base: str, visit: Visit) -> None:
+    page = visit()
+    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    page.locator('.choice[data-line="channel"]').click()
+    expect(page.locator(".rail .btn.go")).to_have_attribute("aria-disabled", "false")
+    page.context.set_offline(True)
+    page.evaluate("engawa.socket.socket.close()")
+    expect(page.locator(".eave .state.warn")).to_be_visible()
+    keep(page, "state-reconnecting-desktop")
+    page.locator(".rail .btn.go").click()  # kept, and sent later
+    page.context.set_offline(False)
+    page.evaluate("engawa.socket.now()")
+    expect(page.locator(".rail .ask")).to_contain_text("1 left", timeout=20_000)
+    assert (
+        page.evaluate("[...engawa.told.values()].filter((t) => t.line === 'channel').length") == 1
+    )
+
+
+def test_a_server_that_starts_again_finds_the_table_as_it_was(
+    tmp_path_factory: object, visit: Visit, tmp_path: object
+) -> None:
+    from pathlib import Path
+
+    own = Server(Path(str(tmp_path)))
+    page = visit()
+    sit(page, own.address, "takenoko", seats=2, bots=[None, "random"])
+    Person(page).play(3)
+    Person(page).waits()
+    asks, n = page.locator(".rail .ask").inner_text(), page.evaluate("engawa.n")
+    own.kill()
+    expect(page.locator(".eave .state.warn")).to_be_visible()
+    own.start()
+    expect(page.locator(".eave .state.saved, .eave .state.ok")).to_be_visible(timeout=20_000)
+    page.wait_for_function("(n) => engawa.n >= n", arg=n)
+    assert page.locator(".rail .ask").inner_text() == asks
+    own.stop()
+
+
+def test_a_watcher_sees_the_game_and_can_touch_nothing(base: str, visit: Visit) -> None:
+    ann, eve = visit(), visit()
+    link = sit(ann, base, "bonsai", seats=2, bots=[None, "random"])
+    eve.goto(base + link)
+    eve.wait_for_selector(".board .sprite")
+    expect(eve.locator(".rail .turn")).to_contain_text("watching")
+    assert eve.locator(".sprite.lit").count() == 0
+    assert eve.locator(".rail .btn.go").count() == 0
+    before = eve.evaluate("engawa.n")
+    Person(ann).play(2)
+    eve.wait_for_function("(n) => engawa.n > n", arg=before)
+    keep(eve, "table-spectator-desktop")
+
+
+def test_a_phone_plays_by_touch(base: str, visit: Visit) -> None:
+    page = visit(phone=True)
+    sit(page, base, "the_harvest", seats=2, bots=[None, "random"], options={"beginner": 1})
+    person = Thumb(page)
+    person.play(4)
+    keep(page, "table-the_harvest-phone")
+    person.play()
+    page.wait_for_selector(".end h1")
+    keep(page, "end-the_harvest-phone")
+
+
+class Thumb(Person):
+    """The same person with a finger."""
+
+    def touch(self, key: str) -> None:
+        hit = self.page.locator(f'.sprite[data-key="{key}"] .hit').first
+        hit.scroll_into_view_if_needed()
+        box = hit.bounding_box()
+        assert box is not None
+        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def confirm(self) -> None:
+        self.presses += 1
+        self.page.locator(".rail .btn.go").tap()
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(base: str, visit: Visit) -> None:
+    page = visit()
+    page.goto(base)
+    page.wait_for_selector(".game .btn.go")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        at = "document.activeElement.closest('[data-game=pass_the_pandas]') && document.activeElement.matches('.go')"
+        if page.evaluate(at):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".board")
+    for _ in range(80):
+        now = Person(page).waits()
+        if now["over"]:
+            break
+        before = now["n"]
+        if not now["ready"]:
+            kinds = {thing["kind"] for thing in now["found"]}
+            if "button" in kinds:
+                page.keyboard.press("1")
+            else:
+                page.keyboard.press("n")
+                page.keyboard.press("Enter")
+            page.wait_for_function(
+                "(n) => engawa.n !== n || document.querySelector('.end') || "
+                "document.querySelector('.rail .btn.go')?.getAttribute('aria-disabled') === 'false'",
+                arg=before,
+            )
+        if page.evaluate("engawa.n") == before and not page.evaluate(
+            "!!document.querySelector('.end')"
+        ):
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            "(n) => document.querySelector('.end') || engawa.n !== n", arg=before
+        )
+    page.wait_for_selector(".end h1")
+
+
+def test_everything_on_the_table_can_be_read_as_a_list(base: str, visit: Visit) -> None:
+    page = visit()
+    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    page.get_by_role("tab", name="Table").click()
+    listed = page.locator(".everything").inner_text()
+    labels = page.evaluate(
+        "() => [...engawa.frame.shownScene.sprites.values()].map((s) => s.label).filter(Boolean)"
+    )
+    assert all(label.split(".")[0] in listed for label in labels)
+    keep(page, "table-list-desktop")
+
+
+def test_people_talk(base: str, visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    link = sit(ann, base, "bonsai", seats=2, bots=[None, None])
+    bob.goto(base + link)
+    bob.wait_for_selector(".board .sprite")
+    ann.keyboard.press("t")
+    ann.keyboard.type("hello <b>there</b>")
+    ann.keyboard.press("Enter")
+    expect(bob.locator(".tabs .badge")).to_have_text("1")
+    bob.get_by_role("tab", name="Chat").click()
+    expect(bob.locator(".chatlog")).to_contain_text("hello <b>there</b>")
+
+
+def test_a_table_that_does_not_exist_says_so(base: str, visit: Visit) -> None:
+    page = visit()
+    page.goto(f"{base}/t/nowhere")
+    expect(page.locator(".trouble h1")).to_be_visible()
+    keep(page, "state-gone-desktop")
+    page.locator(".trouble a").click()
+    page.wait_for_selector(".game .btn.go")
+
+
+def test_motion_is_played_and_any_press_ends_it(base: str, visit: Visit) -> None:
+    page = visit(motion=True)
+    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    Person(page).play(4)
+    assert page.evaluate("engawa.frame.queue.length") <= 5
+    page.keyboard.press("Escape")
+    running = "document.getAnimations().filter((a) => a.effect.getTiming().iterations !== Infinity && a.playState === 'running').length"
+    Person(page).waits()
+    page.keyboard.press("Escape")
+    assert page.evaluate(running) == 0
