@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -55,6 +56,21 @@ def _fingerprint(extras: str) -> str:
 def _is_compiled() -> bool:
     code = "import engawa, sys; sys.exit(0 if engawa.COMPILED else 1)"
     return subprocess.run([str(PYTHON), "-c", code], cwd=ROOT, check=False).returncode == 0
+
+
+def chromium() -> None:
+    """Install the system's Chromium if it is missing and apt can; without it, pages go untested."""
+    if shutil.which("chromium") or shutil.which("chromium-browser"):
+        return
+    if not shutil.which("apt-get") or (hasattr(os, "geteuid") and os.geteuid() != 0):
+        say("There is no Chromium here, so the ring 'browser' will skip its tests.")
+        return
+    say("Installing Chromium, for the ring 'browser'")
+    for step in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        done = subprocess.run(["apt-get", "-qq", *step], stdout=subprocess.DEVNULL, check=False)
+        if done.returncode:
+            say("Chromium could not be installed, so the ring 'browser' will skip its tests.")
+            return
 
 
 def run(command: Sequence[str]) -> None:

@@ -42,6 +42,7 @@ RINGS = [
         [*PYTEST, *(f"--ignore={folder}" for folder in ABOVE)],
         plain=True,
     ),
+    Ring("browser", "the pages, in Chromium", ["-m", "pytest", "-m", "browser", "tests/e2e"]),
     Ring("package", "wheels, with a compiler and without", ["-m", "pytest", "-m", "package"]),
 ]
 
@@ -66,6 +67,8 @@ def main(arguments: list[str]) -> int:
         return 2
     house.ready("dev")
     postgres.install()
+    if not arguments or "browser" in arguments:
+        house.chromium()
     results = [turn(rings[name]) for name in arguments or rings]
     return summary(results, [name for name in rings if arguments and name not in arguments])
 

@@ -7,22 +7,44 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+#: the shortest settings: a whole game, but no evening
+SHORT: dict[str, dict[str, Any]] = {
+    "pass_the_pandas": {},
+    "the_harvest": {"beginner": 1},
+    "bamboo_harvest": {"round_cap": 3},
+    "bonsai": {"goals": 1},
+    "takenoko": {"round_cap": 5},
+}
+
 #: what can be pressed now, as the page itself shows it
 LIT = """() => {
-  const seen = (node) => { const box = node.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
   const found = [];
   for (const node of document.querySelectorAll('.board .sprite.lit, .tray .sprite.lit')) {
-    const hit = node.querySelector('.hit').getBoundingClientRect();
-    found.push({kind: 'sprite', key: node.dataset.key, x: hit.x + hit.width / 2, y: hit.y + hit.height / 2});
+    found.push({kind: 'sprite', key: node.dataset.key});
   }
-  document.querySelectorAll('.choice.lit, .opt.lit').forEach((node) => {
-    if (seen(node) && node.getAttribute('aria-pressed') !== 'true') found.push({kind: 'button', line: node.dataset.line});
-  });
-  document.querySelectorAll('.seat.lit').forEach((node) => found.push({kind: 'seat', label: node.getAttribute('aria-label')}));
+  for (const node of document.querySelectorAll('.choice.lit, .opt.lit')) {
+    const free = node.getAttribute('aria-pressed') !== 'true';
+    if (free && node.getClientRects().length) found.push({kind: 'button', line: node.dataset.line});
+  }
+  for (const node of document.querySelectorAll('.seat.lit')) {
+    found.push({kind: 'seat', label: node.getAttribute('aria-label')});
+  }
   const go = document.querySelector('.rail .btn.go');
-  const ready = go && go.getAttribute('aria-disabled') === 'false';
-  const end = document.querySelector('.end');
-  return {found, ready: Boolean(ready), over: Boolean(end), n: window.engawa?.n ?? 0, live: document.querySelector('.rail')?.dataset.live === 'true'};
+  return {
+    found,
+    ready: go?.getAttribute('aria-disabled') === 'false',
+    over: Boolean(document.querySelector('.end')),
+    live: document.querySelector('.rail')?.dataset.live === 'true',
+    n: window.engawa?.n ?? 0,
+  };
+}"""
+
+#: a press was answered: something to confirm, something chosen, or played already
+ANSWERED = """(n) => {
+  const go = document.querySelector('.rail .btn.go');
+  const { choice } = window.engawa.frame;
+  return document.querySelector('.end') || window.engawa.n !== n || !go ||
+    go.getAttribute('aria-disabled') === 'false' || choice.picks.length;
 }"""
 
 
@@ -65,13 +87,7 @@ class Person:
                 break
             assert now["found"], f"it is our turn, but nothing is lit: {now}"
             self.press(self.luck.choice(now["found"]))
-            self.page.wait_for_function(
-                "(n) => window.engawa.n !== n || document.querySelector('.end') || "
-                "!document.querySelector('.rail .btn.go') || "
-                "document.querySelector('.rail .btn.go').getAttribute('aria-disabled') === 'false' || "
-                "window.engawa.frame.choice.listed().length || window.engawa.frame.choice.picks.length",
-                arg=before,
-            )
+            self.page.wait_for_function(ANSWERED, arg=before)
             now = self.looks()
             if now["n"] != before or now["over"]:
                 return

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tests.e2e.conftest import Visit, keep
-from tests.e2e.driver import Person, sit
-
-#: the shortest settings: a whole game, but no evening
-SHORT: dict[str, dict[str, Any]] = {
-    "pass_the_pandas": {},
-    "the_harvest": {"beginner": 1},
-    "bamboo_harvest": {"round_cap": 3},
-    "bonsai": {"goals": 1},
-    "takenoko": {"round_cap": 5},
-}
+from e2e.driver import SHORT, Person, sit
+from e2e.stage import Visit, keep
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -28,7 +17,7 @@ def test_a_game_is_played_to_its_end_by_clicks_alone(game: str, base: str, visit
     keep(page, f"table-{game}-desktop")
     person.play()
     page.wait_for_selector(".end h1")
-    assert "win" in page.locator(".end h1").inner_text().lower() or page.locator(".score-row")
+    assert page.locator(".score-row").count() == 2
     assert person.presses > 3
 
 
@@ -55,7 +44,8 @@ def test_a_hidden_hand_is_nowhere_in_the_other_browser(base: str, visit: Visit) 
     link = sit(ann, base, "takenoko", seats=2, bots=[None, None])
     bob.goto(base + link)
     bob.wait_for_selector(".tray .sprite")
-    labels = "() => [...document.querySelectorAll('svg[data-place=hand] .sprite')].map((s) => s.getAttribute('aria-label'))"
+    labels = """() => [...document.querySelectorAll('svg[data-place=hand] .sprite')].map(
+        (each) => each.getAttribute('aria-label'))"""
     mine, theirs = ann.evaluate(labels), bob.evaluate(labels)
     assert len(mine) == 3
     everything = bob.evaluate("() => document.documentElement.outerHTML")

@@ -1,14 +1,13 @@
-"""Every screen by day and by night, at the desk and on a phone; and nothing a screen reader trips on."""
+"""Every screen by day and night, at the desk and on a phone; nothing a screen reader trips on."""
 
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import Visit, keep
-from tests.e2e.driver import Person, sit
-from tests.e2e.test_games import SHORT
+from e2e.driver import SHORT, Person, sit
+from e2e.stage import Visit, keep
 
 HARSH = {"serious", "critical"}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit, keep
-from tests.e2e.driver import Person, sit
+from e2e.driver import Person, sit
+from e2e.stage import Visit, keep
 
 
 def test_a_game_is_watched_again_shared_and_played_on(base: str, visit: Visit) -> None:
@@ -26,7 +26,7 @@ def test_a_game_is_watched_again_shared_and_played_on(base: str, visit: Visit) -
     page.locator(".eyes select").select_option("none")
     expect(page.locator(".rail .ask")).to_contain_text("move 10 of")
     page.wait_for_function(
-        "(n) => document.querySelectorAll('.tray .sprite').length !== n || n === 0", arg=open_hands
+        "(n) => n === 0 || document.querySelectorAll('.tray .sprite').length !== n", arg=open_hands
     )
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".rail .ask")).to_contain_text("move 12 of", timeout=8000)

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from pathlib import Path
 
-from tests.e2e.conftest import Server, Visit, keep
-from tests.e2e.driver import Person, sit
+from playwright.sync_api import expect
 
-
-def first_target(page: Page) -> None:
-    """Choose something, without confirming it."""
-    person = Person(page)
-    now = person.waits()
-    for _ in range(6):
-        if now["ready"]:
-            return
-        person.press(now["found"][0])
-        page.wait_for_timeout(150)
-        now = person.looks()
+from e2e.driver import Person, sit
+from e2e.stage import Server, Visit, keep
 
 
 def test_home_opens_a_game_in_one_click(base: str, visit: Visit) -> None:
@@ -93,12 +83,8 @@ def test_a_broken_line_in_mid_decision_loses_nothing(base: str, visit: Visit) ->
     )
 
 
-def test_a_server_that_starts_again_finds_the_table_as_it_was(
-    tmp_path_factory: object, visit: Visit, tmp_path: object
-) -> None:
-    from pathlib import Path
-
-    own = Server(Path(str(tmp_path)))
+def test_a_server_that_starts_again_finds_the_table_as_it_was(visit: Visit, tmp_path: Path) -> None:
+    own = Server(tmp_path)
     page = visit()
     sit(page, own.address, "takenoko", seats=2, bots=[None, "random"])
     Person(page).play(3)
@@ -153,14 +139,17 @@ class Thumb(Person):
         self.page.locator(".rail .btn.go").tap()
 
 
+READY = """(n) => engawa.n !== n || document.querySelector('.end') ||
+  document.querySelector('.rail .btn.go')?.getAttribute('aria-disabled') === 'false'"""
+
+
 def test_a_whole_game_is_played_with_the_keyboard_alone(base: str, visit: Visit) -> None:
     page = visit()
     page.goto(base)
     page.wait_for_selector(".game .btn.go")
     for _ in range(60):
         page.keyboard.press("Tab")
-        at = "document.activeElement.closest('[data-game=pass_the_pandas]') && document.activeElement.matches('.go')"
-        if page.evaluate(at):
+        if page.evaluate("() => document.activeElement.matches('[data-game=pass_the_pandas] .go')"):
             break
     page.keyboard.press("Enter")
     page.wait_for_selector(".board")
@@ -176,14 +165,8 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(base: str, visit: Visit)
             else:
                 page.keyboard.press("n")
                 page.keyboard.press("Enter")
-            page.wait_for_function(
-                "(n) => engawa.n !== n || document.querySelector('.end') || "
-                "document.querySelector('.rail .btn.go')?.getAttribute('aria-disabled') === 'false'",
-                arg=before,
-            )
-        if page.evaluate("engawa.n") == before and not page.evaluate(
-            "!!document.querySelector('.end')"
-        ):
+            page.wait_for_function(READY, arg=before)
+        if page.evaluate("(n) => engawa.n === n && !document.querySelector('.end')", before):
             page.evaluate("document.activeElement.blur()")
             page.keyboard.press("Enter")
         page.wait_for_function(
@@ -197,9 +180,7 @@ def test_everything_on_the_table_can_be_read_as_a_list(base: str, visit: Visit) 
     sit(page, base, "takenoko", seats=2, bots=[None, "random"])
     page.get_by_role("tab", name="Table").click()
     listed = page.locator(".everything").inner_text()
-    labels = page.evaluate(
-        "() => [...engawa.frame.shownScene.sprites.values()].map((s) => s.label).filter(Boolean)"
-    )
+    labels = page.evaluate("[...engawa.frame.shownScene.sprites.values()].map((s) => s.label)")
     assert all(label.split(".")[0] in listed for label in labels)
     keep(page, "table-list-desktop")
 
@@ -226,13 +207,16 @@ def test_a_table_that_does_not_exist_says_so(base: str, visit: Visit) -> None:
     page.wait_for_selector(".game .btn.go")
 
 
+MOVING = """document.getAnimations().filter((each) => each.playState === 'running' &&
+  each.effect.getTiming().iterations !== Infinity).length"""
+
+
 def test_motion_is_played_and_any_press_ends_it(base: str, visit: Visit) -> None:
     page = visit(motion=True)
     sit(page, base, "takenoko", seats=2, bots=[None, "random"])
     Person(page).play(4)
     assert page.evaluate("engawa.frame.queue.length") <= 5
     page.keyboard.press("Escape")
-    running = "document.getAnimations().filter((a) => a.effect.getTiming().iterations !== Infinity && a.playState === 'running').length"
     Person(page).waits()
     page.keyboard.press("Escape")
-    assert page.evaluate(running) == 0
+    assert page.evaluate(MOVING) == 0

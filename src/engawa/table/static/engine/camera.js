@@ -38,12 +38,19 @@ export class Camera {
     const { width, height } = this.root.getBoundingClientRect();
     if (!width || !height) return;
     const [l, t, r, b] = this.box?.() ?? this.surface.bounds();
-    const pad = this.margin;
-    this.base = Math.min((width - 2 * pad) / Math.max(1, r - l), (height - 2 * pad) / Math.max(1, b - t), this.largest ?? 1.6);
-    this.zoom = 1;
     this.free = false;
-    this.x = width / 2 - ((l + r) / 2) * this.base;
-    this.y = height / 2 - ((t + b) / 2) * this.base;
+    this.zoom = 1;
+    const place = (top) => {
+      const pad = this.margin;
+      this.base = Math.min((width - 2 * pad) / Math.max(1, r - l), (height - 2 * pad - top) / Math.max(1, b - t), this.largest ?? 1.6);
+      this.x = width / 2 - ((l + r) / 2) * this.base;
+      this.y = (height + top) / 2 - ((t + b) / 2) * this.base;
+    };
+    place(0);
+    const beside = this.x + l * this.base; // room at the left for a word about the last move
+    const above = this.y + t * this.base;
+    if (this.head && beside < this.head.beside && above < this.head.above) place(this.head.above - this.margin);
+    this.root.parentNode?.style.setProperty("--last-room", `${Math.round(beside < (this.head?.beside ?? 0) ? width * 0.6 : beside - 20)}px`);
     this.apply();
   }
 

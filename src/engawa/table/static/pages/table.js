@@ -321,7 +321,9 @@ class Table {
     const mine = this.head.you === seat;
     const levels = this.game?.levels ?? [this.head.level];
     const act = (words, sign, does) => el("button.btn.sm", { type: "button", onclick: () => { this.frame.popover.hide(); does(); } }, icon(sign), words);
-    const parts = [el("h4", {}, called(this.head, seat))];
+    const panel = this.scene?.panels.find((each) => each.seat === seat);
+    const facts = panel ? [...panel.counts.map(([word, n]) => `${n} ${word}`), ...panel.meters.map(([word, n, of]) => `${n} / ${of} ${word}`), panel.note].filter(Boolean).join(", ") : "";
+    const parts = [el("h4", {}, `${called(this.head, seat)}, ${say("shapes")[seat]}`), facts ? el("p", {}, facts) : null];
     if (who.kind === "open" && this.head.you === null) parts.push(act(say("takeSeat"), "ic-people", () => this.sit(seat)));
     if (mine && who.level) parts.push(act(say("takeBack"), "ic-people", () => this.hand(seat, null)));
     if ((mine && !who.level) || (this.head.host && who.kind !== "bot") || who.kind === "open" || who.online === false) parts.push(el("p", {}, say("letBot")), el("div.pair", {}, levels.map((level) => act(level, "ic-bot", () => this.hand(seat, level)))));

@@ -36,6 +36,7 @@ export class Frame {
     this.garden = new Surface(this.board, painter);
     this.camera = new Camera(this.garden, { press: (x, y) => this.pressAt(this.garden, x, y) });
     this.camera.box = () => this.frameBox();
+    this.camera.head = { beside: 150, above: 52 };
     this.lastChip = el("button.last", { type: "button", hidden: true });
     this.past = el("div.past", { hidden: true });
     const tool = (name, sign, act) => el("button", { type: "button", "aria-label": say(name), title: say(name), onclick: act }, icon(sign));
@@ -206,6 +207,15 @@ export class Frame {
     return preview.diff ? changed(this.moment.scene, preview.diff) : null;
   }
 
+  /** With one thing to do, say at once what it brings. */
+  async only(moment) {
+    const [line] = this.choice.lines.keys();
+    const preview = await this.link.attempt(line);
+    if (!preview?.words || this.moment !== moment || this.choice.lines.size !== 1) return;
+    this.sole = { moment, words: voicedWords(preview.words, this.head) };
+    this.showRail();
+  }
+
   showRail() {
     const { choice, moment } = this;
     const live = !this.back && this.shownMoment === moment;
@@ -214,11 +224,12 @@ export class Frame {
     const mover = moment.turn;
     const title = mine ? say("yourTurn") : over ? say("gameOver") : mover === null || mover === undefined ? say("table", { name: this.head?.name ?? "" }) : say("waiting", { name: called(this.head, mover) });
     this.rail.show({
-      mine, choice: mine ? choice : null, preview: this.preview, titles: this.titles,
+      mine, choice: mine ? choice : null, preview: this.preview, sole: this.sole?.moment === moment ? this.sole.words : null, titles: this.titles,
       title, under: this.head?.you === null || this.head?.you === undefined ? (this.head ? say("spectator") : "") : "",
       asks: this.shownScene.asks, verbs: mine ? this.shownScene.verbs : [],
       undo: live && this.head?.you !== null && this.head?.you !== undefined ? moment.undo : null, hollow: this.hollow, extra: this.link.extra?.(),
     });
+    if (mine && choice.lines.size === 1 && this.announced !== moment) this.only(moment);
     if (mine && this.announced !== moment) this.announce(`${say("yourTurn")}. ${this.shownScene.asks}`);
     this.announced = moment;
   }

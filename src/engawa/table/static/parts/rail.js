@@ -37,7 +37,7 @@ export class Rail {
     else this.tray.offer(say("choose"), many ? chips : []);
     const line = choice?.line ?? null;
     const title = preview?.words?.title || (line ? line : now.asks);
-    const says = preview?.words ? preview.words.says : line ? "" : now.small ?? "";
+    const says = preview?.words ? preview.words.says : line ? "" : now.sole?.says ?? "";
     swap(this.ask, title, says ? el("small", {}, says) : null);
     this.undo.hidden = !undo;
     if (undo) {
@@ -46,7 +46,7 @@ export class Rail {
     }
     this.hint.hidden = !mine;
     const only = mine && choice.lines.size === 1 && !choice.picks.length ? verbs.find((verb) => !verb.off && choice.lines.has(verb.line)) : null;
-    const press = line ? preview?.words?.press ?? say("play") : only ? only.title || only.says : say("confirm");
+    const press = line ? preview?.words?.press ?? say("play") : only ? now.sole?.press ?? only.title ?? only.says : say("confirm");
     swap(this.go, icon("ic-check"), el("span", {}, press), el("kbd", { "aria-hidden": "true" }, "⏎"));
     this.go.setAttribute("aria-disabled", String(!line && !only));
     this.go.classList.toggle("hollow", Boolean(now.hollow));

@@ -18,7 +18,7 @@ export function called(head, seat, self = true) {
 }
 
 const ACTS = "has|is|was|may|must|can|will|gave|got|took|laid|put|drew|won|lost|ate|grew|built|kept|chose|did|[a-z]+ed|[a-z]+s";
-const LONE = new RegExp(`\\b[B-E]\\b(?!-)|\\bA\\b(?=[.,;:!?)]|$|’s|'s| (?:and [A-E]|${ACTS})\\b)|(?<=\\b(?:to|from|with|of|by|and|against|seat|for|is|or) )A\\b(?! [a-z])`, "g");
+const LONE = new RegExp(`\\b[B-E]\\b(?!-)|\\bA\\b(?=[.,;:!?)]|$|’s|'s| (?:and [A-E]|\\d|${ACTS})\\b)|(?<=\\b(?:to|from|with|of|by|and|against|seat|for|is|or) )A\\b(?! [a-z])`, "g");
 
 /** A sentence of a game with the seats' letters replaced by who sits there. */
 export function withNames(sentence, head) {
@@ -60,7 +60,7 @@ export class Seats {
     this.press = press;
     this.menu = menu;
     this.cards = new Map();
-    this.notes = el("div.note-card", { hidden: true });
+    this.notes = el("div.note-card", { hidden: true, tabindex: "0", role: "note" });
   }
 
   show(scene, head, turn, clock) {
@@ -133,7 +133,7 @@ export class Seats {
 
   touched(seat, event) {
     if (event.target.closest("button")) return;
-    this.press(seat);
+    if (!this.press(seat)) this.menu?.(seat, this.cards.get(seat));
   }
 
   mark(lit, chosen) {
