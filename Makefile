@@ -25,6 +25,9 @@ mutate: build  ## break a game in every small way: make mutate GAME=pass_the_pan
 faults: build  ## kill -9, restarts, races and full disks, and what was lost: an hour
 	$(PY) -m tools.faults
 
+load: build  ## how much a server carries, beside a bare echo server: two minutes
+	$(PY) -m tools.load
+
 checked:  ## the tests on a build that stops at any index out of bounds
 	ENGAWA_CHECKED=1 $(PY) setup.py -q build_ext --inplace --force -j2
 	$(PY) -m pytest -n2 ; status=$$? ; $(PY) setup.py -q build_ext --inplace --force -j2 ; exit $$status
@@ -36,4 +39,4 @@ clean:  ## everything that can be made again
 	rm -rf build dist .venv src/*.egg-info
 	find . -name '*.so' -delete -o -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help build check fix bench limit mutate faults checked wheel clean
+.PHONY: help build check fix bench limit mutate faults load checked wheel clean

@@ -6,12 +6,12 @@ draws it, the terminal and the screen reader read it aloud.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Place:
+
+class Place(Struct, frozen=True, gc=False):
     """A part of the table that things lie on: the garden, a hand, a row of cards."""
 
     name: str  # as sprites say it
@@ -23,8 +23,7 @@ class Place:
     size: float = 1.0  # how large it is drawn there
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(Struct, frozen=True, gc=False):
     """One thing on the table. Its key lasts, so that a screen can follow it as it moves."""
 
     key: str
@@ -40,8 +39,7 @@ class Sprite:
     would: tuple[str, ...] = ()  # what touching it would mean, were it allowed: to ask why not
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(Struct, frozen=True, gc=False):
     """What a seat has, for all to see."""
 
     seat: int
@@ -53,8 +51,7 @@ class Panel:
     worth: str = "point"  # what the score counts, as `notation.count` takes it: "die|dice"
 
 
-@dataclass(frozen=True, slots=True)
-class Verb:
+class Verb(Struct, frozen=True, gc=False):
     """A choice as a button: a whole line, or the word that several lines begin with."""
 
     line: str
@@ -63,8 +60,7 @@ class Verb:
     off: bool = False  # it cannot be played now; `line` is what to ask why not
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True, gc=False):
     """The table as one seat sees it."""
 
     asks: str  # what may be done now, or who is awaited, as a sentence
@@ -83,11 +79,10 @@ class Scene:
 
 
 def _flat(part: Place | Panel | Sprite | Verb) -> dict[str, Any]:
-    return {name: getattr(part, name) for name in part.__slots__}
+    return {name: getattr(part, name) for name in part.__struct_fields__}
 
 
-@dataclass(frozen=True, slots=True)
-class Brings:
+class Brings(Struct, frozen=True, gc=False):
     """A line in words before it is played: what it is, what it costs and brings, the button."""
 
     title: str  # "Gardener stops on yellow, east"
@@ -96,8 +91,7 @@ class Brings:
     steps: tuple[tuple[str, str], ...] = ()  # chips on sprites, by key: ("plot-e1", "+1")
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(Struct, frozen=True, gc=False):
     """One row of the score pad: a category, and the points of each seat."""
 
     title: str

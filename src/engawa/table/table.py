@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -343,8 +343,13 @@ class Table:
 
     # --- taking back ---
 
-    def undo_of(self, seat: int | None, worlds: int = 2) -> Back:
-        """What `undo` would do for a seat: free back to the last chance, reveal or other seat."""
+    def undo_of(
+        self, seat: int | None, worlds: int = 2, sight: dict[str, Any] | None = None
+    ) -> Back:
+        """What `undo` would do for a seat: free back to the last chance, reveal or other seat.
+
+        `sight` is what the seat sees now, if that is known already.
+        """
         last = next((i for i in reversed(range(len(self.steps))) if self.steps[i].seat == seat), -1)
         if seat is None or last < 0 or self.over:
             return Back(False, None, "There is nothing to take back.")
@@ -355,7 +360,7 @@ class Table:
         if since:
             return Back(False, to, f"{self.sitters[since[0].seat].name} has played since.")
         action = self.steps[last].action
-        if reveals(self.at(to), action, named("undo", self.id, self.n), worlds):
+        if reveals(self.at(to), action, named("undo", self.id, self.n), worlds, sight):
             return Back(False, to, "It showed what was hidden.")
         return Back(True, to, "Take back your last line.")
 

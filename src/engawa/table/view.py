@@ -92,18 +92,25 @@ class View:
             return None
         if told:
             self.last = keys(changes)
-        known = {each.n for each in told}
-        self.story = [each for each in self.story if each.n not in known] + told
-        self.story.sort(key=lambda each: each.n)
-        del self.story[:-STORY]
+        self._remember(told)
         return encode(Change(self.n, was, changes, told, clock, self.undo()))
+
+    def _remember(self, told: list[Told]) -> None:
+        """Add to the story; what was taken back is told again, in its old place."""
+        if told and self.story and told[0].n <= self.story[-1].n:
+            known = {each.n for each in told}
+            self.story = [each for each in self.story if each.n not in known]
+            self.story = sorted([*self.story, *told], key=lambda each: each.n)
+        else:
+            self.story += told
+        del self.story[:-STORY]
 
     def whole(self, clock: ClockHead | None) -> bytes:
         """The message that a screen begins with."""
         return encode(SceneIs(self.n, self.scene, self.story, clock, self.undo(), self.last))
 
     def undo(self) -> UndoHead:
-        back = self.table.undo_of(self.seat)
+        back = self.table.undo_of(self.seat, sight=self.eye.sight(self.table.position))
         return UndoHead(back.free, back.to, back.says)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from engawa.core.notation import count, listed, seat_name
 from engawa.core.scene import Panel, Place, Scene, Sprite, Verb

@@ -39,7 +39,7 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
         "returned": [components.CARD_NAMES[card] for card in paper.returned(s)],
         "passed": s.passed,
         "deck": components.TYPE_NAMES[s.deck],
-        "each": [_seat(s, k, seat) for k in range(s.seats)],
+        "each": _seats(s, seat),
         "emperor": s.emperor if s.emperor >= 0 else None,
         "options": {
             "advanced": bool(s.advanced),
@@ -73,17 +73,18 @@ def _is_open(s: Any, card: int) -> bool:
 
 
 def _named(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
-    return dict(list(zip(names, numbers, strict=True))[1:])
+    """By name; the first of the names is for none."""
+    return dict(zip(names[1:], numbers[1:], strict=True))
 
 
 def _piles(s: Any) -> dict[str, dict[str, int]]:
     """How many cards each pile has, and how many of them nobody has seen."""
-    found = {}
+    found, cards, returned = {}, s.cards, s.returned
     for deck, name in enumerate(components.TYPE_NAMES):
         start = components.TYPE_START[deck]
-        hidden = sum(s.cards[start : start + components.TYPE_KINDS[deck]])
+        hidden = sum(cards[start : start + components.TYPE_KINDS[deck]])
         found[name] = {
-            "left": hidden + s.returned[deck * (components.PILE + 1)],
+            "left": hidden + returned[deck * (components.PILE + 1)],
             "hidden": hidden,
         }
     return found
@@ -120,30 +121,53 @@ def _under(number: int, seat: int | None) -> dict[str, str]:
     return {"by": seat_name(owner), "plot": components.TILE_NAMES[tile] if known else HIDDEN}
 
 
-def _seat(s: Any, k: int, seat: int | None) -> dict[str, Any]:
-    chips, mat, done = k * components.IMPROVEMENTS, k * components.COLOURS, k * components.CARDS
-    copies = s.done[done : done + components.CARDS]
-    return {
-        "channels": s.held[k],
-        "chips": _named(
-            components.IMPROVEMENT_NAMES, s.purse[chips : chips + components.IMPROVEMENTS]
-        ),
-        "bamboo": _named(components.COLOUR_NAMES, s.mat[mat : mat + components.COLOURS]),
-        "hand": [_card(s, k * components.HAND + i, k == seat) for i in range(s.hand_size[k])],
-        "done": [components.CARD_NAMES[card] for card, n in enumerate(copies) for _ in range(n)],
-        "points": s.won[k],
-        "panda_points": s.panda_won[k],
-    }
+def _seats(s: Any, seat: int | None) -> list[dict[str, Any]]:
+    """What each seat has. A row is copied whenever it is read, so each is read once."""
+    done, purse, mat = _each(s.done), _each(s.purse), _each(s.mat)
+    hand, barred, shown = _each(s.hand), _each(s.barred), _each(s.shown)
+    held, size, won, panda_won = s.held, s.hand_size, s.won, s.panda_won
+    return [
+        {
+            "channels": held[k],
+            "chips": _named(components.IMPROVEMENT_NAMES, purse[k]),
+            "bamboo": _named(components.COLOUR_NAMES, mat[k]),
+            "hand": _hand(hand[k][: size[k]], barred[k], shown[k], k == seat),
+            "done": _done(done[k]),
+            "points": won[k],
+            "panda_points": panda_won[k],
+        }
+        for k in range(s.seats)
+    ]
 
 
-def _card(s: Any, i: int, mine: bool) -> dict[str, Any]:
+def _each(row: list[int]) -> list[list[int]]:
+    """A row of all seats as one for each."""
+    size = len(row) // components.SEATS
+    return [row[i : i + size] for i in range(0, len(row), size)]
+
+
+def _hand(cards: list[int], barred: list[int], shown: list[int], mine: bool) -> list[Any]:
+    known = [1] * len(cards) if mine else shown
+    return [_card(card, barred[i], known[i]) for i, card in enumerate(cards)]
+
+
+def _done(copies: list[int]) -> list[str]:
+    if not any(copies):
+        return []
+    return [name for name, n in zip(components.CARD_NAMES, copies, strict=True) for _ in range(n)]
+
+
+def _card(card: int, barred: int, known: int) -> dict[str, Any]:
     """[sight.cards] The type is public; [sight.barred] so is what a kept card cannot be."""
-    card, barred = s.hand[i], s.barred[i]
     deck = components.CARD_TYPE[card]
-    start = components.TYPE_START[deck]
-    ruled_out = [n for n in range(components.TYPE_KINDS[deck]) if barred & components.BIT[n]]
     return {
         "type": components.TYPE_NAMES[deck],
-        "card": components.CARD_NAMES[card] if mine or s.shown[i] else HIDDEN,
-        "not": [components.CARD_NAMES[start + n] for n in ruled_out],
+        "card": components.CARD_NAMES[card] if known else HIDDEN,
+        "not": _ruled_out(deck, barred) if barred else [],
     }
+
+
+def _ruled_out(deck: int, barred: int) -> list[str]:
+    start = components.TYPE_START[deck]
+    kinds = range(components.TYPE_KINDS[deck])
+    return [components.CARD_NAMES[start + n] for n in kinds if barred & components.BIT[n]]

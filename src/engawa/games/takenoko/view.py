@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engawa.core.notation import count, listed, seat_name
 from engawa.core.scene import Panel, Place, Scene, Verb
 from engawa.games.takenoko import components
@@ -80,19 +82,34 @@ def _drawn_place(see: See, seat: int | None) -> Place:
 
 def _panel(see: See, k: int) -> Panel:
     mine = see["each"][k]
-    types = [card["type"] for card in mine["hand"]]
-    counts = [
-        ("cards", len(types)),
-        *mine["bamboo"].items(),
-        ("channels", mine["channels"]),
-        *((name, n) for name, n in mine["chips"].items() if n),
-    ]
+    goals = ("objectives", len(mine["done"]), components.ENOUGH[see["seats"]])
+    return _panel_of(
+        k,
+        tuple([card["type"] for card in mine["hand"]]),
+        (*mine["bamboo"].items(), ("channels", mine["channels"]), *mine["chips"].items()),
+        see["emperor"] == k,
+        mine["points"],
+        goals,
+    )
+
+
+@lru_cache(4096)
+def _panel_of(
+    k: int,
+    types: tuple[str, ...],
+    owned: tuple[tuple[str, int], ...],
+    emperor: bool,
+    points: int,
+    goals: tuple[str, int, int],
+) -> Panel:
+    """The same for everyone who looks, and most of the time the same as before."""
+    chips = components.IMPROVEMENT_NAMES
+    counts = [("cards", len(types)), *(row for row in owned if row[1] or row[0] not in chips)]
     held = [f"{types.count(t)} {t}" for t in components.TYPE_NAMES if t in types]
     notes = [f"holds {', '.join(held)}"] if held else []
-    if see["emperor"] == k:
+    if emperor:
         notes.append(f"has the Emperor, {components.EMPEROR} points")
-    goals = ("objectives", len(mine["done"]), components.ENOUGH[see["seats"]])
-    return Panel(k, tuple(counts), ", ".join(notes), score=mine["points"], meters=(goals,))
+    return Panel(k, tuple(counts), ", ".join(notes), score=points, meters=(goals,))
 
 
 def _verbs(see: See, may: list[str]) -> tuple[Verb, ...]:

@@ -1,0 +1,352 @@
+"""How much a server carries, on this machine alone: `make load`.
+
+The players are in this process, the server in another, and beside it a bare echo server as a
+measure of what sockets cost without a game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import resource
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter, deque
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from tools.sitting import Door, Message, Seat, Served, memory, processor_time
+
+GAME = "takenoko"
+SEATS = 4
+
+
+class Figures(NamedTuple):
+    """What was measured over some seconds."""
+
+    moves: int
+    seconds: float
+    busy: float  # seconds of the server's processor time
+    waits: list[float]  # until a move was acknowledged
+    shown: list[float]  # until the last of the watchers saw it
+    bytes: int  # sent to a watcher for a move
+
+    def row(self, what: str) -> str:
+        each = f"{self.moves / self.seconds:,.0f} a second, {self.moves / self.busy:,.0f} a core"
+        waits = f"{ms(self.waits, 50)} / {ms(self.waits, 99)}"
+        shown = f"{ms(self.shown, 50)} / {ms(self.shown, 99)}" if self.shown else "-"
+        return f"| {what} | {each} | {waits} | {shown} | {self.bytes or '-'} |"
+
+
+def ms(times: list[float], percent: int) -> str:
+    if len(times) < 2:
+        return "-"
+    return f"{1000 * statistics.quantiles(times, n=100)[percent - 1]:.1f}"
+
+
+class Play:
+    """Tables that are played at by lot, as fast as it goes or so many moves a second."""
+
+    def __init__(self, door: Door, guests: list[str], pace: float | None) -> None:
+        self.door, self.guests, self.pace = door, guests, pace
+        self.rng = random.Random(8)
+        self.seats: dict[Seat, str] = {}
+        self.sent: dict[str, float] = {}  # when each move was
+        self.left: dict[str, list[float]] = {}  # by table, the same for each who has yet to see it
+        self.asked: dict[str, int] = {}  # by table, the version that was last played at
+        self.ready: deque[Seat] = deque()
+        self.waits: list[float] = []
+        self.shown: list[float] = []
+        self.moves = self.refused = self.over = self.short = 0
+        self.refusals: Counter[str] = Counter()
+
+    async def open(self, tables: int) -> None:
+        loop = asyncio.get_running_loop()
+        for _ in range(tables):
+            table = await loop.run_in_executor(None, self.door.table, GAME, self.guests)
+            for guest in self.guests:
+                seat = await self.door.sit(table, guest, self.hear)
+                self.seats[seat] = table
+        await asyncio.gather(*(seat.here.wait() for seat in self.seats))
+
+    def hear(self, seat: Seat, message: Message) -> None:
+        table = self.seats.get(seat)
+        if table is None:
+            return
+        if message.kind == "ack":
+            self.moves += 1
+            self.waits.append(time.perf_counter() - self.sent.pop(message.id))
+        elif message.kind == "change":
+            if waiting := self.left.get(table):
+                begun = waiting.pop()
+                if not waiting:
+                    self.shown.append(time.perf_counter() - begun)
+            if seat.n == message.n and seat.lines():
+                self.next(seat)
+        elif message.kind == "refused":
+            self.refused += 1
+            self.refusals[message.code] += 1
+            self.asked[table] = 0
+            self.next(seat)
+        elif message.kind == "over":
+            self.over += 1
+
+    def next(self, seat: Seat) -> None:
+        if self.pace is None:
+            self.play(seat)
+        else:
+            self.ready.append(seat)
+
+    def play(self, seat: Seat) -> None:
+        lines, table = seat.lines(), self.seats[seat]
+        if lines and self.asked.get(table, 0) < seat.n:
+            self.asked[table] = seat.n
+            line, id, now = self.rng.choice(lines), f"{self.rng.random()}", time.perf_counter()
+            self.sent[id], self.left[table] = now, [now] * SEATS
+            seat.send({"do": "play", "line": line, "seen": seat.n, "id": id})
+
+    async def run(self, seconds: float) -> None:
+        """Play for so long; then let everyone finish."""
+        for seat in list(self.seats):
+            if seat.lines() and seat not in self.ready:
+                self.next(seat)
+        if self.pace is None:
+            await asyncio.sleep(seconds)
+            return
+        begin = time.perf_counter()
+        for number in range(int(seconds * self.pace)):
+            wait = begin + number / self.pace - time.perf_counter()
+            if wait > 0.0005:
+                await asyncio.sleep(wait)
+            if self.ready:
+                self.play(self.ready.popleft())
+            else:
+                self.short += 1
+
+    def leave(self) -> None:
+        seats, self.seats = self.seats, {}
+        for seat in seats:
+            if seat.transport:
+                seat.transport.disconnect()
+
+
+async def moves(
+    served: Served, guests: list[str], tables: int, seconds: float, pace: float | None
+) -> Figures:
+    play = Play(served.door, guests, pace)
+    await play.open(tables)
+    await play.run(1.0)  # warm
+    play.waits.clear()
+    play.shown.clear()
+    was, busy, begin = play.moves, served.busy, time.perf_counter()
+    heard = sum(seat.bytes for seat in play.seats)
+    await play.run(seconds)
+    took = time.perf_counter() - begin
+    found = Figures(
+        play.moves - was,
+        took,
+        served.busy - busy,
+        play.waits,
+        play.shown,
+        (sum(seat.bytes for seat in play.seats) - heard) // max(1, (play.moves - was) * SEATS),
+    )
+    ended = f"{play.over // SEATS} games ended, {play.refused} lines refused {dict(play.refusals)}"
+    print(f"  ({ended}, {play.short} times nobody was ready)", file=sys.stderr)
+    play.leave()
+    await asyncio.sleep(0.3)
+    return found
+
+
+async def idle(served: Served, guests: list[str], sockets: int) -> tuple[int, int]:
+    """The memory a server takes for sockets that only watch, before and after."""
+    loop = asyncio.get_running_loop()
+    tables = [
+        await loop.run_in_executor(None, served.door.table, GAME, guests)
+        for _ in range(max(1, sockets // 100))
+    ]
+    before = served.memory
+    seats: list[Seat] = []
+    for start in range(0, sockets, 50):
+        some = range(start, min(start + 50, sockets))
+        seats += await asyncio.gather(
+            *(
+                served.door.sit(tables[i % len(tables)], "", lambda seat, message: None)
+                for i in some
+            )
+        )
+    await asyncio.gather(*(seat.here.wait() for seat in seats))
+    await asyncio.sleep(2)
+    assert not any(seat.gone.is_set() for seat in seats)
+    after = served.memory
+    for seat in seats:
+        if seat.transport:
+            seat.transport.disconnect()
+    await asyncio.sleep(1)
+    return before, after
+
+
+# A bare echo server, for comparison
+
+
+async def echo(scope: dict[str, object], receive: object, send: object) -> None:
+    """The least an application can do."""
+    while True:
+        message = await receive()  # type: ignore[operator]
+        if message["type"] == "websocket.connect":
+            await send({"type": "websocket.accept"})  # type: ignore[operator]
+        elif message["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": message["text"]})  # type: ignore[operator]
+        else:
+            return
+
+
+def echo_main(port: int) -> None:
+    import uvicorn
+
+    from engawa.table.run import listen
+
+    how = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "access_log": False}
+    config = uvicorn.Config(echo, lifespan="off", log_config=None, **how)  # type: ignore[arg-type]
+    uvicorn.Server(config).run(sockets=[listen("127.0.0.1", port)])
+
+
+class Echo(WSListener):
+    def __init__(self, pace: bool) -> None:
+        self.pace = pace
+        self.waits: list[float] = []
+        self.begun = 0.0
+        self.transport: WSTransport | None = None
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def send(self) -> None:
+        self.begun = time.perf_counter()
+        if self.transport:
+            self.transport.send(WSMsgType.TEXT, b"x" * 80)
+
+    def leave(self) -> None:
+        if self.transport:
+            self.transport.disconnect()
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            self.waits.append(time.perf_counter() - self.begun)
+            if not self.pace:
+                self.send()
+
+
+async def connect(url: str, pace: bool) -> Echo:
+    _, end = await ws_connect(lambda: Echo(pace), url)
+    assert isinstance(end, Echo)
+    return end
+
+
+async def echoes(port: int, pid: int, sockets: int, seconds: float, pace: float | None) -> Figures:
+    url = f"ws://127.0.0.1:{port}/"
+    ends = [await connect(url, pace is not None) for _ in range(sockets)]
+    busy, begin = processor_time(pid), time.perf_counter()
+    if pace is None:
+        for end in ends:
+            end.send()
+        await asyncio.sleep(seconds)
+    else:
+        for number in range(int(seconds * pace)):
+            wait = begin + number / pace - time.perf_counter()
+            if wait > 0.0005:
+                await asyncio.sleep(wait)
+            ends[number % sockets].send()
+    took, used = time.perf_counter() - begin, processor_time(pid) - busy
+    waits = [wait for end in ends for wait in end.waits]
+    for end in ends:
+        end.leave()
+    await asyncio.sleep(0.3)
+    return Figures(len(waits), took, used, waits, [], 0)
+
+
+async def quiet(port: int, pid: int, sockets: int) -> tuple[int, int]:
+    before = memory(pid)
+    url = f"ws://127.0.0.1:{port}/"
+    ends: list[Echo] = []
+    for _ in range(sockets // 50):
+        ends += await asyncio.gather(*(connect(url, True) for _ in range(50)))
+    await asyncio.sleep(1)
+    after = memory(pid)
+    for end in ends:
+        end.leave()
+    return before, after
+
+
+@contextlib.contextmanager
+def echo_server(port: int) -> Iterator[int]:
+    code = f"from tools import load; load.echo_main({port})"
+    process = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(600):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+                break
+            time.sleep(0.05)
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def mb(size: int) -> str:
+    return f"{size / 1e6:,.0f} MB"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description="How much a server carries, on this machine alone."
+    )
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement (10)")
+    parser.add_argument("--tables", type=int, default=32, help="played at the same time (32)")
+    parser.add_argument(
+        "--pace", type=float, default=300.0, help="moves a second, for the waits (300)"
+    )
+    parser.add_argument("--sockets", type=int, default=5000, help="that only watch (5000)")
+    parser.add_argument("--port", type=int, default=18100, help="and the next one (18100)")
+    parser.add_argument("--db", default="", help="a store; a new file if none is named")
+    asked = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    print("| what | rate | acknowledged after, ms, p50 / p99 | seen by all, ms | bytes |")
+    print("| --- | --- | --- | --- | --- |")
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(asked.port, asked.db or f"{folder}/games.db")
+        served.start()
+        try:
+            guests = served.door.guests(SEATS)
+            for pace in (None, asked.pace):
+                found = uvloop.run(moves(served, guests, asked.tables, asked.seconds, pace))
+                what = f"moves, {SEATS} watchers, " + (f"{pace:g} a second" if pace else "at most")
+                print(found.row(what), flush=True)
+            memories = [uvloop.run(idle(served, guests, asked.sockets))] if asked.sockets else []
+        finally:
+            served.stop()
+    with echo_server(asked.port + 1) as pid:
+        sockets = asked.tables * SEATS
+        for pace in (None, asked.pace):
+            found = uvloop.run(echoes(asked.port + 1, pid, sockets, asked.seconds, pace))
+            print(found.row("echoes, " + (f"{pace:g} a second" if pace else "at most")), flush=True)
+        if asked.sockets:
+            memories.append(uvloop.run(quiet(asked.port + 1, pid, asked.sockets)))
+    for name, (before, after) in zip(("table", "echo"), memories, strict=False):
+        print(
+            f"\n{asked.sockets:,} idle sockets, {name}: {mb(before)} before, {mb(after)} with them"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,229 @@
+"""Programs that sit at a served table, as a browser would: for load, and to see what breaks.
+
+A seat follows its scene by differences, finds in it the lines it may play, and plays one by lot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+
+class Part(msgspec.Struct):
+    """What a seat needs to know of a sprite, a panel or a verb."""
+
+    key: str = ""
+    line: str = ""
+    lines: list[str] | None = None
+    off: bool = False
+
+
+class Parts(msgspec.Struct):
+    panels: list[Part] | None = None
+    verbs: list[Part] | None = None
+
+
+class Diff(msgspec.Struct):
+    set: Parts
+    put: list[Part] = []
+    drop: list[str] = []
+
+
+class Scene(msgspec.Struct):
+    panels: list[Part]
+    verbs: list[Part]
+    board: list[Part]
+    tray: list[Part]
+
+
+class Message(msgspec.Struct):
+    """Whatever the table says, as far as it matters here."""
+
+    kind: str = msgspec.field(name="is")
+    n: int = 0
+    was: int = 0
+    id: str = ""
+    code: str = ""
+    says: str = ""
+    scene: Scene | None = None
+    diff: Diff | None = None
+
+
+read = msgspec.json.Decoder(Message).decode
+write = msgspec.json.Encoder().encode
+
+
+class Seat(WSListener):
+    """A connection that keeps what it is shown."""
+
+    def __init__(self, hear: Callable[[Seat, Message], None]) -> None:
+        self.hear = hear
+        self.transport: WSTransport | None = None
+        self.gone = asyncio.Event()
+        self.here = asyncio.Event()  # the first scene has come
+        self.n = 0
+        self.sprites: dict[str, list[str]] = {}
+        self.panels: list[Part] = []
+        self.verbs: list[Part] = []
+        self.bytes = 0
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        self.send({"do": "hello"})
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            data = frame.get_payload_as_bytes()
+            self.bytes += len(data)
+            message = read(data)
+            self._look(message)
+            self.hear(self, message)
+        elif frame.msg_type == WSMsgType.CLOSE:
+            transport.disconnect()
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.gone.set()
+        self.here.set()
+
+    def send(self, ask: dict[str, Any]) -> None:
+        if self.transport is not None and not self.gone.is_set():
+            self.transport.send(WSMsgType.TEXT, write(ask))
+
+    def _look(self, message: Message) -> None:
+        if scene := message.scene:
+            self.sprites = {part.key: part.lines or [] for part in scene.board + scene.tray}
+            self.panels, self.verbs, self.n = scene.panels, scene.verbs, message.n
+            self.here.set()
+        elif diff := message.diff:
+            if message.was != self.n:
+                self.send({"do": "hello"})
+                return
+            self.n = message.n
+            for part in diff.put:
+                if part.lines is not None:
+                    self.sprites[part.key] = part.lines
+            for key in diff.drop:
+                self.sprites.pop(key, None)
+            self.panels = self.panels if diff.set.panels is None else diff.set.panels
+            self.verbs = self.verbs if diff.set.verbs is None else diff.set.verbs
+
+    def lines(self) -> list[str]:
+        """What this seat may play now."""
+        found = {line for lines in self.sprites.values() for line in lines}
+        found.update(line for panel in self.panels for line in panel.lines or ())
+        for verb in self.verbs:  # a whole line, or the word that several begin with
+            word = f"{verb.line} "
+            if not verb.off and not any(line.startswith(word) for line in found):
+                found.add(verb.line)
+        return sorted(found)
+
+
+class Door:
+    """The server as guests reach it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    def call(self, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
+        """Ask over REST: the answer, and the cookie that came with it."""
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}",
+            None if body is None else json.dumps(body).encode(),
+            {"Content-Type": "application/json", "Cookie": cookie},
+        )
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            given = answer.headers.get("set-cookie", "").partition(";")[0]
+            return json.loads(answer.read()), given
+
+    def guests(self, number: int) -> list[str]:
+        return [self.call("/api/me")[1] for _ in range(number)]
+
+    def table(self, game: str, guests: list[str]) -> str:
+        """A table at which these guests sit."""
+        terms = {"game": game, "seats": len(guests), "public": True}
+        made, _ = self.call("/api/tables", terms, guests[0])
+        for guest in guests[1:]:
+            self.call(f"/api/tables/{made['table']}/join", {}, guest)
+        return str(made["table"])
+
+    async def sit(self, table: str, cookie: str, hear: Callable[[Seat, Message], None]) -> Seat:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        headers = {"Cookie": cookie} if cookie else {}
+        _, seat = await ws_connect(lambda: Seat(hear), url, extra_headers=headers)
+        assert isinstance(seat, Seat)
+        return seat
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, port: int, db: str, *more: str) -> None:
+        command = [sys.executable, "-m", "engawa", "serve", "--port", str(port), "--db", db]
+        self.command = [*command, "--limits", "0", "--pace", "0", *more]
+        self.door = Door(port)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and come back when it answers."""
+        self.process = subprocess.Popen(
+            self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        for _ in range(3000):
+            try:
+                self.door.call("/api/games")
+                return
+            except OSError:
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.01)
+        raise RuntimeError(f"the server did not start: {' '.join(self.command)}")
+
+    def kill(self) -> None:
+        """As the power would: at once, without a word."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process
+        self.process.terminate()
+        self.process.wait(30)
+
+    @property
+    def busy(self) -> float:
+        """Seconds of processor time that it has used."""
+        return processor_time(self.process.pid) if self.process else 0.0
+
+    @property
+    def memory(self) -> int:
+        return memory(self.process.pid) if self.process else 0
+
+
+def processor_time(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def memory(pid: int) -> int:
+    """Bytes that are in memory."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return 1024 * next(int(row.split()[1]) for row in status.splitlines() if row[:6] == "VmRSS:")
+
+
+def choose(seat: Seat, rng: random.Random) -> str | None:
+    lines = seat.lines()
+    return rng.choice(lines) if lines else None
+
+
+__all__ = ["Door", "Message", "Seat", "Served", "WSError", "choose", "memory", "processor_time"]
