@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -192,7 +192,7 @@ async def do(call: Call) -> Tell | None:
     return await act(live, Visitor(call.who, name), call.body)
 
 
-async def events(call: Call) -> AsyncIterator[bytes]:
+async def events(call: Call) -> AsyncGenerator[bytes, None]:
     """What a socket would tell, as it happens."""
     live = await lobby.enter(call.house, call.who, call.table, call.code)
     watcher = Watcher(call.who, call.guest.name if call.guest else "")

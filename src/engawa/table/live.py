@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from engawa.store import Entry, StoreDown
@@ -77,7 +77,7 @@ class Watcher:
         finally:
             self._writer = None
 
-    async def stream(self, live: Live) -> AsyncIterator[bytes]:
+    async def stream(self, live: Live) -> AsyncGenerator[bytes, None]:
         """What is told, as server-sent events."""
         try:
             while not self.gone.is_set():
