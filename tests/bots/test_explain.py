@@ -8,6 +8,7 @@ import engawa
 from engawa import CHANCE, Position, Rng
 from engawa.bots import explain as house
 from engawa.bots.explain import Explanation, Prospect, explain
+from engawa.bots.search import Thought
 from engawa.core.errors import EngawaError
 from engawa.core.game import Game
 from engawa.core.sight import Sight
@@ -80,6 +81,13 @@ def test_an_explanation_is_the_same_in_worlds_the_seat_cannot_tell_apart(name: s
     for seed in range(3):
         world = s.imagine(seat, Rng(seed))
         assert explain(Sight(world, seat), Rng(2), FEW, played=played) == here
+
+
+def test_a_continuation_stops_where_a_world_does_not_allow_it() -> None:
+    """After one of three pebbles is taken, three cannot be; chance could make it so elsewhere."""
+    world = Game(ROOM, 2, {}).position("3 A")
+    then = [house._continue(world.copy(), Thought(0, 1, [], [a, 0]), Rng(1)) for a in (2, 0)]
+    assert [list(lines) for lines in then] == [[], ["B: take 1", "A: take 1"]]
 
 
 def test_a_short_time_is_enough_for_some_iterations() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,16 @@ def test_the_example_is_short() -> None:
 def test_a_wrong_answer_may_be_mended(tmp_path: Path) -> None:
     remote = Remote(answers(tmp_path, "", "jump", "  give   C "))
     remote.begin(GAME, 0, 1)
+    assert GIVING.text(remote(SIGHT, Rng(1))) == "give C"
+    remote.close()
+
+
+def test_a_line_that_nobody_asked_for_is_no_answer(tmp_path: Path) -> None:
+    """It says 'give B' when the game starts, and 'give C' when it is asked."""
+    remote = Remote(answers(tmp_path, "give B", "give C"))
+    remote.begin(GAME, 0, 1)
+    while remote._answers.empty():
+        time.sleep(0.01)
     assert GIVING.text(remote(SIGHT, Rng(1))) == "give C"
     remote.close()
 

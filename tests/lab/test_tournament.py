@@ -136,6 +136,12 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, text: str) 
     assert file.read_text() == text
 
 
+def test_the_order_in_which_games_came_in_changes_nothing() -> None:
+    games = run(CROWD, ROUNDS)
+    backwards = Standings(CROWD, dict(reversed(games.items())))
+    assert backwards.digest() == Standings(CROWD, games).digest()
+
+
 def test_the_digest_knows_the_manifest_and_every_game() -> None:
     games = run(CROWD, 1)
     here = Standings(CROWD, games).digest()
