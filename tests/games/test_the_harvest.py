@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 import engawa
 from engawa import CHANCE, NOBODY, Game, Position
 from engawa.core.errors import BadLine, BadPosition, IllegalLine
+from engawa.core.scene import Count, Sprite
+from engawa.games.the_harvest import ROOM
 from engawa.games.the_harvest.cards import SETS
 from engawa.testing import playthroughs
 
@@ -538,3 +540,116 @@ def test_what_holds_in_every_game(seats: int, cards: str, data: st.DataObject) -
             assert len(see["street"]) <= 3
             assert see["discard"] or not see["deck"]
             assert min(see["health"]) > 0
+
+
+# --- on the screen ---
+
+
+def shown(s: Position, seat: int | None = 0) -> dict[str, Sprite]:
+    scene = s.scene(seat)
+    return {sprite.key: sprite for sprite in (*scene.board, *scene.tray)}
+
+
+def test_a_card_tells_both_sides_and_what_it_does() -> None:
+    s = at("edmund,cormac*/mabel", "nell", "5/9")
+    assert shown(s)["edmund"].face == "4 5 2 Edmund Sable\nHit an opponent for 3."
+    assert shown(s)["edmund"].label == (
+        "Edmund Sable, ally of A, faceup, 4 over 5. Hit an opponent for 3. "
+        "Press: activate or attack."
+    )
+    assert shown(s)["cormac"].label.startswith(
+        "Cormac Teal, ally of A, facedown, 6 over 3. Reset 1."
+    )
+    assert (shown(s)["cormac"].state, shown(s)["cormac"].place) == ("facedown", "seat A")
+    assert shown(s)["health-B"].face == "B 9"
+    assert shown(s)["health-B"].lines == ("attack cormac B", "attack edmund B")
+
+
+def test_the_four_actions_are_buttons_and_say_why_not() -> None:
+    def buttons(s: Position) -> dict[str, str]:
+        return {verb.title: verb.line for verb in s.scene(0).verbs if not verb.off}
+
+    s = at("edmund,cormac*/mabel", "nell", "5/9")
+    assert buttons(s) == {"Activate": "activate", "Attack": "attack", "Reset": "reset"}
+    off = {verb.title: verb.line for verb in s.scene(0).verbs if verb.off}
+    assert off == {"Buy for 5": "buy"}
+    rich = at("edmund/mabel", "nell", "15/9")
+    assert buttons(rich) == {"Activate": "activate", "Attack": "attack", "Buy for 5": "buy"}
+    assert [verb.line for verb in rich.scene(0).verbs if verb.off] == ["reset edmund"]
+    assert shown(s)["cormac"].would == ("activate cormac",)
+    assert shown(s)["mabel"].would == ("activate mabel",)
+
+
+def test_a_hit_is_shown_with_what_is_stopped_and_the_attacker_last() -> None:
+    s = play(at("mabel/edmund", "nell,birdie,thaddeus*", "12/9"), "attack mabel B", "pass nell")
+    assert shown(s, 1)["hit"].label == "6 coming, 3 stopped."
+    street = [sprite.key for sprite in s.scene(1).board if sprite.place == "street"]
+    assert street == ["birdie", "thaddeus", "mabel"]
+    assert [verb.title for verb in s.scene(1).verbs] == ["Pass cards", "Lose 3"]
+    assert shown(s, 1)["mabel"].would == ("pass mabel",)
+    assert "Mabel Thorn attacks B." in s.scene(None).notes
+
+
+def test_what_another_seat_may_choose_is_shown_to_all() -> None:
+    s = play(at("hector/edmund", "nell"), "activate hector")
+    assert s.to_move == 1
+    assert "B chooses: “you hit them for 5” or “you draw two cards”." in s.scene(0).notes
+    assert [verb.title for verb in s.scene(1).verbs] == ["You hit them for 5", "You draw two cards"]
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (
+            "attack edmund B",
+            "Attack with Edmund Sable against B / Edmund Sable goes to the Street. B takes 4, "
+            "less what is passed to you. / Attack for 4",
+        ),
+        (
+            "activate edmund",
+            "Activate Edmund Sable / Hit an opponent for 3. Then it turns face down, worth 5. "
+            "/ Activate",
+        ),
+        (
+            "reset cormac",
+            "Reset Cormac Teal / Costs 1, leaving 8 health. Turned up it is worth 3. / Reset for 1",
+        ),
+        (
+            "buy",
+            "Buy Ursula Keel / Costs 5, leaving 4 health. Hit an opponent for 3. Gain 2. "
+            "/ Buy for 5",
+        ),
+    ],
+)
+def test_an_action_is_shown_with_what_it_costs_and_brings(line: str, words: str) -> None:
+    s = at("edmund,cormac*/mabel", "nell", "9/9")
+    found = ROOM.brings(s.observe(0), line)
+    assert f"{found.title} / {found.says} / {found.press}" == words
+
+
+def test_prevention_is_shown_with_what_is_left() -> None:
+    s = play(at("mabel/edmund", "nell,birdie,thaddeus*", "12/9"), "attack mabel B")
+    nell, done = (ROOM.brings(s.observe(1), line) for line in ("pass nell", "done"))
+    assert (nell.title, nell.says) == ("Pass Nell Sparrow to A", "Stops 3 of 6. 3 still to come.")
+    assert (done.title, done.press) == ("Prevent no more and lose 6", "Lose 6")
+
+
+def test_what_happened_is_told_in_a_sentence() -> None:
+    def told(s: Position, line: str) -> str:
+        return s.narrate(s.parse(line), None)
+
+    s = at("mabel,cormac*/edmund", "nell,birdie,thaddeus*", "12/9")
+    assert told(s, "attack mabel B") == "attacked B with Mabel Thorn for 6."
+    assert told(s, "activate nell").startswith("activated Nell Sparrow: Move the top card")
+    assert told(s, "reset cormac") == "reset Cormac Teal for 1 health."
+    assert told(s, "buy") == "bought Ursula Keel for 5 health."
+    play(s, "attack mabel B")
+    assert told(s, "pass nell") == "passed Nell Sparrow, stopping 3 of 6."
+    assert told(s, "done") == "prevented no more and lost 6."
+    hector = play(at("hector/edmund", "nell"), "activate hector")
+    assert told(hector, "choose 2") == "chose: you draw two cards."
+    assert told(make().start(), "call odd") == "called odd."
+
+
+def test_the_score_pad_counts_health() -> None:
+    assert at("mabel/edmund", "nell", "12/9").pad() == (Count("health left", (12, 9)),)

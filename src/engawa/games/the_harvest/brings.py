@@ -56,7 +56,7 @@ def _activate(see: See, card: Card) -> Brings:
 
 def _attack(see: See, card: Card, name: str) -> Brings:
     return Brings(
-        f"Attack {name} with {card['name']}",
+        f"Attack with {card['name']} against {name}",
         f"{card['name']} goes to the Street. {name} takes {card['value']}, "
         "less what is passed to you.",
         f"Attack for {card['value']}",

@@ -30,14 +30,14 @@ LIE = {"street": "neutral", "discard": "discarded", "deck": "top of the deck"}
 STEP = 1.1  # from card to card
 CARD_HIGH = 1.32
 HEAD = 0.36  # room for a heading
-WIDE = 3.4  # cards of a hand that fit at full size
+WIDE = 4  # cards of a hand that fit at full size
 SIZES = {1: 1.0, 2: 0.78, 3: 0.62, 4: 0.62}  # by the number of hands
 
 
 def scene(see: See, may: list[str], seat: int | None) -> Scene:
     """Describe what one seat sees; `may` holds the lines it can play now."""
     lines = _by_thing(may)
-    board = _row(see, "street", see["street"], lines) + _deck(see, lines)
+    board = _row(see, "street", _arrived(see), lines) + _deck(see, lines)
     tray: list[Sprite] = []
     for k, hand in enumerate(see["hands"]):
         sprites = _row(see, f"seat {seat_name(k)}", hand, lines)
@@ -49,7 +49,7 @@ def scene(see: See, may: list[str], seat: int | None) -> Scene:
         asks=_asks(see, bool(may)),
         panels=tuple(_panel(see, k, lines) for k in range(see["seats"])),
         board=tuple(board),
-        tray=(*tray, *_now(see), *_row(see, "discard", see["discard"], lines)),
+        tray=(*_now(see), *tray, *_row(see, "discard", see["discard"], lines)),
         verbs=tuple(_verbs(see, may)) if may else (),
         notes=tuple(_notes(see)),
         places=tuple(_places(see, seat)),
@@ -69,28 +69,26 @@ def _by_thing(may: list[str]) -> Lines:
 def _places(see: See, seat: int | None) -> list[Place]:
     """The same from move to move, unless a hand grows beyond its room."""
     others = [k for k in range(see["seats"]) if k != seat]
-    columns = 1 if len(others) == 1 else 3 if len(others) in (3, 5) else 2
+    columns = min(len(others), 3 if len(others) > 4 else 2)
     rows = -(-len(others) // columns)
     size = SIZES.get(len(others), 0.55)
     high = CARD_HIGH * size + HEAD
     wide = (WIDE * STEP + 1.2) * size
     places = []
     for i, k in enumerate(others):
-        x = round((i % columns - (min(columns, len(others)) - 1) / 2) * wide, 2)
+        x = round((i % columns - (columns - 1) / 2) * wide, 2)
         y = round(i // columns * high, 2)
         name, held = seat_name(k), round(size * _shrink(see["hands"][k], WIDE), 2)
         places.append(Place(f"seat {name}", f"Allies of {name}", x=x, y=y, size=held))
     below = round((rows - 1) * high + (high + CARD_HIGH) / 2 + HEAD, 2)
-    held = round(_shrink(see["street"], WIDE + 1), 2)
-    places.append(Place("street", "The Street", x=0.5, y=below, size=held))
-    places.append(Place("deck", "Deck", x=-2.45, y=below))
+    held = round(_shrink(see["street"], WIDE), 2)
+    places.append(Place("street", "The Street", x=0.2, y=below, size=held))
+    places.append(Place("deck", "Deck", x=-2.3, y=below))
+    places.append(Place("now", "Now", "tray"))
     if seat is not None:
         places.append(Place(f"seat {seat_name(seat)}", "Your allies", "tray"))
-    return [
-        *places,
-        Place("now", "Now", "tray"),
-        Place("discard", "Discard pile", "tray", size=0.5),
-    ]
+    places.append(Place("discard", "Discard pile", "tray", size=0.5))
+    return places
 
 
 def _shrink(cards: list[Card], room: float) -> float:
@@ -104,6 +102,12 @@ def _row(see: See, place: str, cards: list[Card], lines: Lines) -> list[Sprite]:
     """Cards side by side; three of them lie around the middle of the place."""
     shift = 0 if place in ("deck", "discard") else 1
     return [_card(see, place, card, lines, (i - shift) * STEP) for i, card in enumerate(cards)]
+
+
+def _arrived(see: See) -> list[Card]:
+    """The Street, with the attacker last as it came last."""
+    attacker = see["hit"] and see["hit"]["attacker"]
+    return sorted(see["street"], key=lambda card: bool(card["name"] == attacker))
 
 
 def _deck(see: See, lines: Lines) -> list[Sprite]:

@@ -211,7 +211,7 @@ export class Surface {
       const after = later.get(item.sprite.key);
       const node = this.nodes.get(item.sprite.key);
       if (!after) node.outer.classList.add("leaving");
-      else if (Math.hypot(after.x - item.x, after.y - item.y) > 1 && !this.painter.ghostless?.(after.sprite)) {
+      else if (Math.hypot(after.x - item.x, after.y - item.y) > 1 && !this.painter.ghostless?.(after.sprite, item.sprite)) {
         node.outer.classList.add("leaving");
         trails.push(...trail(item, after));
       }
@@ -219,7 +219,7 @@ export class Surface {
     for (const item of later.values()) {
       const now = this.nodes.get(item.sprite.key)?.item;
       if (now && looks(now.sprite, true) === looks(item.sprite, true) && now.x === item.x && now.y === item.y) continue;
-      if (this.painter.ghostless?.(item.sprite)) continue;
+      if (this.painter.ghostless?.(item.sprite, now?.sprite)) continue;
       const inner = svg("g", item.sprite.turn ? { transform: `rotate(${item.sprite.turn})` } : {}, painted(this.painter.paint(item.sprite, helpers)));
       ghosts.push(svg("g", { class: this.painter.solid?.(item.sprite) ? "ghost solid" : "ghost", transform: at(item) }, inner));
     }

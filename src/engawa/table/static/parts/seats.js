@@ -17,7 +17,7 @@ export function called(head, seat, self = true) {
   return head?.seats?.[seat]?.name || say("seatName", { letter: LETTERS[seat] });
 }
 
-const ACTS = "has|is|was|may|must|can|will|gave|got|took|laid|put|drew|won|lost|ate|grew|built|kept|chose|did|[a-z]+ed|[a-z]+s";
+const ACTS = "with|then|for|has|is|was|may|must|can|will|gave|got|took|laid|put|drew|won|lost|ate|grew|built|kept|chose|did|[a-z]+ed|[a-z]+s";
 const LONE = new RegExp(`\\b[B-E]\\b(?!-)|\\bA\\b(?=[.,;:!?)]|$|’s|'s| (?:and [A-E]|\\d|${ACTS})\\b)|(?<=\\b(?:to|from|with|of|by|and|against|seat|for|is|or) )A\\b(?! [a-z])`, "g");
 
 /** A sentence of a game with the seats' letters replaced by who sits there. */

@@ -1,0 +1,229 @@
+// The Harvest: two-sided characters with layered portraits, the Street at night, health to aim at.
+
+export const sheet = "the-harvest.svg";
+export const stage = "harvest";
+export const unit = 150; // a card
+export const icons = {
+  health: "hv-gain", allies: "ic-people", "total value": "hv-value2", activate: "ic-play", attack: "hv-attack", reset: "hv-flip", buy: "hv-draw",
+  pass: "hv-move", draft: "hv-draw", done: "ic-check", yes: "ic-check", no: "ic-close", hit: "hv-hit", ask: "hv-choice", choose: "hv-choice",
+};
+
+const CARD = [150, 198];
+const NIGHT = { "--p-skin": "#4b5075", "--p-hair": "#25283f", "--p-cloth": "#2b2f49", "--p-trim": "#5c618a", "--p-hat": "#25283f", "--p-line": "#f0c36a", "--p-lip": "#f0c36a" };
+const GOLD = "#f0c36a";
+const NOBODY = { skin: "b", hairColour: "k", head: "oval", hair: "slick", face: "calm", body: "suit", cloth: "coal", trim: "cream", hatColour: "coal" };
+const SIGNS = [[/\beach\b/i, "hv-each"], [/\bchoose|chooses\b/i, "hv-choice"], [/\bhit/i, "hv-hit"], [/\bgain/i, "hv-gain"], [/\bdraw/i, "hv-draw"], [/\bdiscards?\b/i, "hv-discard"], [/\bflip/i, "hv-flip"], [/\b(move|take)\b/i, "hv-move"], [/\bswap/i, "hv-swap"], [/\bfollow/i, "hv-follow"]];
+let recipes = { palette: {}, order: [], portraits: {} };
+let narrow = false; // then signs stand for the text, which the rail tells in full
+let crowd = 0; // hands in the garden: several are drawn small, with signs as well
+
+export async function ready() {
+  recipes = await (await fetch(new URL("../svg/the-harvest-portraits.json", import.meta.url))).json();
+}
+
+/** On a narrow screen the deck lies in the tray, and hands stand below each other. */
+export function arrange(places, screen) {
+  const hands = places.filter((place) => place.on === "garden" && place.name.startsWith("seat "));
+  narrow = screen.narrow;
+  crowd = hands.length;
+  if (!narrow) return places;
+  const size = hands.length > 1 ? 0.62 : 1;
+  const step = 1.32 * size + 0.34;
+  const at = new Map(hands.map((place, i) => [place.name, { x: hands.length > 1 ? -0.1 : 0.25, y: i * step, size: Math.min(place.size, size) }]));
+  const below = (hands.length - 1) * step + (1.32 * size) / 2 + 1.1;
+  const late = places.filter((place) => place.name === "deck").map((place) => ({ ...place, on: "tray", x: 0, y: 0 }));
+  return [...places.filter((place) => place.name !== "deck").map((place) => {
+    if (place.name === "street") return { ...place, x: 0, y: below };
+    return at.has(place.name) ? { ...place, ...at.get(place.name) } : place;
+  }), ...late];
+}
+
+export function size(s) {
+  if (s.drawing === "hv-health") return [120, 120];
+  if (s.drawing === "hv-slip") return [264, 150];
+  if (s.drawing === "hv-blow") return [Math.max(230, Number(s.face.split(" ")[0]) * 46), 120];
+  return CARD;
+}
+
+export const layer = (s) => (s.drawing === "hv-back" ? 0 : s.drawing === "hv-health" ? 2 : 1);
+
+export function paint(s, h) {
+  if (s.drawing === "hv-health") return health(s, h);
+  if (s.drawing === "hv-slip") return slip(s, h);
+  if (s.drawing === "hv-blow") return blow(s, h);
+  if (s.drawing === "hv-back") return pile(s, h);
+  return card(s, h);
+}
+
+// --- characters ---
+
+function read(s) {
+  const [head, says] = s.face.split("\n");
+  const [value, other, reset, ...name] = head.split(" ");
+  return { value, other, reset, name: name.join(" "), says: says ?? "", down: s.state.startsWith("facedown") };
+}
+
+function card(s, h) {
+  const who = read(s);
+  const ink = who.down ? "var(--art-night-ink)" : "var(--art-ink)";
+  const line = who.down ? GOLD : "var(--art-ink)";
+  const small = narrow || (crowd > 1 && s.on === "board" && s.place.startsWith("seat "));
+  return [
+    h.svg("title", {}, who.down ? who.name : `${who.name}: ${who.says}`),
+    h.group({ "clip-path": "url(#hv-clip)" },
+      h.svg("rect", { x: -75, y: -99, width: 150, height: 198, fill: who.down ? "var(--art-night)" : "var(--art-paper)" }),
+      portrait(who, h),
+      h.svg("path", { d: "M-75 6H75", stroke: line, "stroke-width": 1.6 })),
+    h.svg("rect", { x: -75, y: -99, width: 150, height: 198, rx: 10, fill: "none", stroke: s.state.includes("active") ? "#fff" : "var(--art-ink)", "stroke-width": s.state.includes("active") ? 5 : 1.6 }),
+    h.fit("hv-value", { x: 28, y: -96, width: 45, height: 45 }),
+    h.numeral(who.value, { x: 50.5, y: -73.5, height: 24, color: "#fff" }),
+    h.fit("hv-value2", { x: 32, y: -58, width: 37, height: 37 }),
+    h.numeral(who.other, { x: 50.5, y: -38, height: 15 }),
+    h.text(who.name, { x: -66, y: 24, size: who.name.length > 17 ? 13 : 15.5, anchor: "start", font: "title", color: ink }),
+    s.place === "discard" ? null : who.down ? coin(who, h, ink) : small ? signs(who, h) : h.paragraph(who.says, { x: -66, y: 29, width: 134, size: 12.5, least: 9, lines: 5, color: ink }),
+  ];
+}
+
+/** Layers of the kit in the colours of the recipe; at night in gold lines. */
+function portrait(who, h) {
+  const recipe = recipes.portraits[who.name] ?? NOBODY;
+  const { palette } = recipes;
+  const front = who.down ? who.other : who.value;
+  const colours = who.down ? { ...NIGHT, color: "#343858" } : {
+    "--p-skin": palette.skin?.[recipe.skin], "--p-hair": palette.hair?.[recipe.hairColour], "--p-cloth": palette.cloth?.[recipe.cloth], "--p-trim": palette.cloth?.[recipe.trim],
+    "--p-hat": palette.cloth?.[recipe.hatColour], "--p-line": "var(--art-ink)", "--p-lip": "#a8403a", color: palette.window?.[front],
+  };
+  const ids = recipes.order.map((part) => (part === "bg" ? "hv-bg" : part === "beard" ? recipe.beard && `hv-${recipe.beard}` : recipe[part] && `hv-${part}-${recipe[part]}`)).filter(Boolean);
+  const style = Object.fromEntries(Object.entries(colours).filter(([, value]) => value));
+  const frame = h.svg("svg", { x: -75, y: -99, width: 150, height: 105, viewBox: "13 2 120 98", preserveAspectRatio: "xMidYMid slice", style }, ids.map((id) => h.svg("use", { href: `#${id}`, width: 120, height: 100 })));
+  return frame;
+}
+
+function coin(who, h, ink) {
+  return [
+    h.fit("hv-coin", { x: -40, y: 38, width: 44, height: 44 }),
+    h.numeral(who.reset, { x: -18, y: 60, height: 22, color: "#5a3c06" }),
+    h.text("reset", { x: 12, y: 65, size: 14, anchor: "start", color: ink }),
+  ];
+}
+
+/** What a card does, in signs, with the first number it names. */
+function signs(who, h) {
+  const parts = who.says.split(/[.;]/).flatMap((words) => SIGNS.filter(([word]) => word.test(words)).map(([, id]) => [id, words.match(/\b(?:for|gain) (\d)\b/i)?.[1]]));
+  return parts.slice(0, 4).map(([id, n], i) => {
+    const x = -52 + i * 36;
+    return [h.group({ color: "var(--art-ink)" }, h.fit(id, { x: x - 14, y: 40, width: 28, height: 28 })), n && /hit|gain/.test(id) ? h.numeral(n, { x, y: 82, height: 18 }) : null];
+  });
+}
+
+// --- the rest ---
+
+function health(s, h) {
+  const [name, left] = s.face.split(" ");
+  const seat = h.seatOf(name);
+  return [
+    h.svg("circle", { r: 57, fill: "var(--surface)", stroke: `var(--seat-${seat + 1})`, "stroke-width": 6 }),
+    h.seatShape(seat, { y: -31, size: 22 }),
+    h.text(left, { y: 17, size: 42, font: "title", color: "var(--ink)" }),
+    h.text("health", { y: 38, size: 15, color: "var(--ink-2)" }),
+  ];
+}
+
+function pile(s, h) {
+  return [
+    h.fit("hv-back", { x: -71, y: -97, width: 150, height: 198, preserveAspectRatio: "none" }),
+    h.fit("hv-back", { x: -75, y: -99, width: 150, height: 198, preserveAspectRatio: "none" }),
+    h.text(`${s.face} left`, { y: 122, size: 16, color: "var(--stage-ink)", class: "caption" }),
+  ];
+}
+
+function slip(s, h) {
+  const [w, t] = size(s);
+  const [name, says] = s.face.split("\n");
+  return [
+    h.svg("rect", { x: -w / 2, y: -t / 2, width: w, height: t, rx: 8, fill: "var(--surface)", stroke: "var(--line)" }),
+    h.text(name, { x: -w / 2 + 14, y: -t / 2 + 32, size: 22, anchor: "start", font: "title", color: "var(--ink)" }),
+    h.paragraph(says, { x: -w / 2 + 14, y: -t / 2 + 44, width: w - 28, size: 17, least: 12, lines: 4, color: "var(--ink)" }),
+  ];
+}
+
+/** A hit on its way, a cell for each point: ticked if it was stopped. */
+function blow(s, h) {
+  const [blow, stopped] = s.face.split(" ").map(Number);
+  const [w] = size(s);
+  const cell = (w - 8) / blow;
+  return [
+    h.svg("rect", { x: -w / 2 - 8, y: -58, width: w + 16, height: 116, rx: 8, fill: "var(--surface)", stroke: "var(--line)" }),
+    Array.from({ length: blow }, (_, i) => {
+      const ok = i < stopped;
+      return [
+        h.svg("rect", { x: -w / 2 + 4 + i * cell + 2, y: -44, width: cell - 4, height: 46, rx: 6, fill: ok ? "var(--ok-tint)" : "var(--danger-tint)", stroke: "var(--ink)", "stroke-width": 1.6 }),
+        ok ? h.text("✓", { x: -w / 2 + 4 + (i + 0.5) * cell, y: -12, size: 24, weight: 700, color: "var(--ok)" }) : h.fit("hv-hit", { x: -w / 2 + 4 + (i + 0.5) * cell - 12, y: -33, width: 24, height: 24 }),
+      ];
+    }),
+    h.text(`${blow} coming, ${stopped} stopped`, { y: 36, size: 20, weight: 650, color: "var(--ink)" }),
+  ];
+}
+
+export function target(s, h, is) {
+  const chosen = is === "chosen";
+  if (s.drawing === "hv-health") {
+    const ring = { r: 64, fill: "none" };
+    return h.group({}, h.svg("circle", { ...ring, stroke: "var(--art-ink)", "stroke-width": chosen ? 11 : 8 }), h.svg("circle", { ...ring, stroke: "var(--lantern)", "stroke-width": chosen ? 7 : 5 }));
+  }
+  return h.rim(CARD, { grow: chosen ? 6 : 5, r: 14, chosen });
+}
+
+/** Roofs and windows behind, and the Street with its kerbs and lamps' light. */
+export function backdrop(scene, h) {
+  const street = scene.places.find((place) => place.name === "street");
+  const y = (street?.y ?? 2) * unit;
+  const [top, bottom] = [y - 150, y + 128];
+  let roofs = `M-3000 ${bottom}`;
+  let windows = "";
+  for (let x = -3000, i = 0; x < 3000; i += 1) {
+    const wide = 90 + ((i * 67) % 110);
+    const high = 60 + ((i * 43) % 150);
+    roofs += `V${top - high}H${x + wide}`;
+    for (let k = 0; k < 3; k += 1) if ((i + k) % 2) windows += `M${x + 20 + k * 26} ${top - high + 26 + ((i * 31 + k * 29) % 60)}h12`;
+    x += wide;
+  }
+  return [
+    h.svg("rect", { x: -3000, y: -2000, width: 6000, height: 2000 + bottom, fill: "var(--stage-harvest)" }),
+    h.svg("rect", { x: -3000, y: -2000, width: 6000, height: 2000 + top - 60, fill: "#8a6480", opacity: 0.35 }),
+    h.svg("path", { d: `${roofs}V${bottom}Z`, fill: "var(--stage-harvest-2)" }),
+    h.svg("path", { d: windows, stroke: "#d9b878", "stroke-width": 11, opacity: 0.5 }),
+    h.svg("rect", { x: -3000, y: top, width: 6000, height: bottom - top, fill: "#5a5458" }),
+    h.svg("path", { d: `M-3000 ${top}H3000M-3000 ${bottom}H3000`, stroke: "#86807f", "stroke-width": 8 }),
+    h.svg("path", { d: `M-3000 ${y}H3000`, stroke: "#b59a5c", "stroke-width": 5, "stroke-dasharray": "52 44", opacity: 0.55 }),
+    h.svg("rect", { x: -3000, y: bottom + 4, width: 6000, height: 2000, fill: "var(--stage-harvest-2)" }),
+  ];
+}
+
+export function motion(was, now) {
+  if (now.drawing !== "hv-card") return was ? "fade" : null;
+  if (!was) return "deal";
+  return was.state.split(" ")[0] !== now.state.split(" ")[0] ? "flip" : was.face === now.face ? null : "fade";
+}
+
+/** Headings keep their size where hands are small. */
+export function caption(place, items, h) {
+  if (place.on !== "garden" || !place.title || !items.length) return null;
+  const left = Math.min(...items.map(({ sprite, x }) => x - size(sprite)[0] / 2));
+  return h.text(place.title, { x: left, y: -99 - 14 / place.size, size: 20 / place.size, weight: 650, anchor: "start", color: "var(--stage-ink)" });
+}
+
+export const solid = (s) => s.place === "now";
+/** Cards that only make room for another one are not worth a trail. */
+export const ghostless = (s, was) => s.drawing === "hv-back" || s.drawing === "hv-health" || (was?.place === s.place && was.state === s.state && s.place !== "now");
+
+/** Everything with its headings, and always room for a fourth card in the Street. */
+export function bounds(scene, items) {
+  const street = scene.places.find((place) => place.name === "street") ?? { x: 0, y: 2, size: 1 };
+  const box = items.reduce(([l, t, r, b], { sprite, x, y, k }) => {
+    const [w, high] = size(sprite).map((n) => (n * k) / 2);
+    return [Math.min(l, x - w), Math.min(t, y - high), Math.max(r, x + w), Math.max(b, y + high)];
+  }, [1e6, 1e6, -1e6, -1e6]);
+  const fourth = narrow ? 1.6 : 2.75;
+  return [Math.min(box[0], (street.x - 1.6) * unit), Math.min(box[1], 0) - 40, Math.max(box[2], (street.x + fourth) * unit), Math.max(box[3], street.y * unit + 99) + (narrow ? 0 : 30)];
+}
