@@ -25,11 +25,15 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
+import uvloop
+
 from engawa import store
 from engawa.store import Entry, Head, Log, StoreDown, StoreFull
 from tools import postgres
+from tools.sitting import Door, Forked, Message, Seat
 
 TABLES = 16
+GAMES = ["takenoko", "bonsai", "bamboo_harvest", "the_harvest", "pass_the_pandas"]
 PLAYER = "player"
 NUMBER = count(1)
 
@@ -38,7 +42,7 @@ NUMBER = count(1)
 class Promised:
     """What players were promised, and what the log says."""
 
-    made: dict[str, dict[str, int]] = field(default_factory=dict)  # by table, the n of each id
+    made: dict[str, dict[str, int]] = field(default_factory=dict)  # by table, n when it was kept
     kept: dict[str, dict[str, int]] = field(default_factory=dict)
     at: dict[str, int] = field(default_factory=dict)  # how far each log was read
     lost: int = 0
@@ -62,7 +66,7 @@ class Promised:
                 if entry.id:
                     self.doubled += entry.id in kept
                     kept[entry.id] = entry.n
-            self.lost += sum(kept.get(id) != n for id, n in made.items())
+            self.lost += sum(not 0 < kept.get(id, 0) <= n for id, n in made.items())
 
     async def check_all(self, log: Log) -> None:
         """The same from the first entry on."""
@@ -167,6 +171,91 @@ def kills(url: str, times: int) -> Promised:
         if number % 100 == 0:
             say(f"{number} kills: {promised}")
     asyncio.run(look(url, promised.check_all))
+    return promised
+
+
+class Sitting:
+    """Two guests at a served table, who play by lot and do not forget what they asked for."""
+
+    def __init__(self, door: Door, guests: list[str], game: str, promised: Promised) -> None:
+        self.door, self.guests, self.promised = door, guests, promised
+        self.table = door.table(game, guests)
+        self.asked: tuple[int, dict[str, object]] | None = None  # by whom, and what: not answered
+        self.seats: list[Seat] = []
+        self.heard = 0
+        self.over = False
+
+    async def sit(self) -> None:
+        """Connect, and say again what was not answered, under the same name."""
+        seats = [await self.door.sit(self.table, guest, self.hear) for guest in self.guests]
+        await asyncio.gather(*(seat.here.wait() for seat in seats))
+        self.seats = seats
+        if self.asked:
+            self.seats[self.asked[0]].send(self.asked[1])
+        else:
+            self.play()
+
+    def hear(self, seat: Seat, message: Message) -> None:
+        mine = self.asked and message.id == self.asked[1]["id"]
+        if message.kind == "ack" and mine:
+            self.promised.hear(self.table, message.id, message.n)
+            self.heard += 1
+        self.over = self.over or message.kind == "over"
+        if message.kind in ("ack", "refused") and mine:
+            self.asked = None
+        if self.seats and not self.asked:
+            self.play()
+
+    def play(self) -> None:
+        for number, seat in enumerate(self.seats):
+            if lines := seat.lines():
+                ask = {"line": random.choice(lines), "seen": seat.n, "id": secrets.token_hex(6)}
+                self.asked = number, {"do": "play", **ask}
+                seat.send(self.asked[1])
+                return
+
+    def leave(self) -> None:
+        seats, self.seats = self.seats, []
+        for seat in seats:
+            if seat.transport:
+                seat.transport.disconnect()
+
+
+async def play_on(served: Forked, sittings: list[Sitting], wanted: int) -> None:
+    """Play until so many moves were acknowledged; then kill."""
+    before = sum(sitting.heard for sitting in sittings)
+    await asyncio.gather(*(sitting.sit() for sitting in sittings))
+    until = time.monotonic() + 60
+    while sum(sitting.heard for sitting in sittings) < before + wanted:
+        await asyncio.sleep(0.0005)
+        if all(sitting.over for sitting in sittings) or time.monotonic() > until:
+            break
+    await asyncio.to_thread(served.kill)
+    await asyncio.sleep(0)  # what was already on its way
+    for sitting in sittings:
+        sitting.leave()
+
+
+def served_kills(url: str, times: int, port: int) -> Promised:
+    """The same with the real server, and games that are played through sockets."""
+    rng, promised = random.Random(8), Promised()
+    served, sittings, made = Forked(port, url), list[Sitting](), count()
+    guests: list[str] = []
+    try:
+        for number in range(1, times + 1):
+            served.start()
+            guests = guests or served.door.guests(2)
+            sittings = [sitting for sitting in sittings if not sitting.over]
+            while len(sittings) < 8:
+                game = GAMES[next(made) % len(GAMES)]
+                sittings.append(Sitting(served.door, guests, game, promised))
+            uvloop.run(play_on(served, sittings, rng.randrange(1, 60)))
+            asyncio.run(look(url, promised.check))
+            if number % 50 == 0:
+                say(f"{number} kills of the server: {promised}")
+        asyncio.run(look(url, promised.check_all))
+    finally:
+        served.stop()
     return promised
 
 
@@ -305,9 +394,10 @@ def say(sentence: str) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    names = ["kills", "restarts", "races", "full"]
+    names = ["server", "kills", "restarts", "races", "full"]
     parser.add_argument("what", nargs="*", metavar="WHAT", help=f"some of {', '.join(names)}")
     parser.add_argument("--times", type=int, default=1000, help="how often to kill (1000)")
+    parser.add_argument("--port", type=int, default=18150, help="of the server (18150)")
     asked = parser.parse_args()
     if unknown := set(asked.what) - set(names):
         parser.error(f"there is no {unknown.pop()!r}; there are: {', '.join(names)}")
@@ -320,6 +410,10 @@ def main() -> int:
         print(f"| {title} | {promised} |", flush=True)
 
     with tempfile.TemporaryDirectory() as folder, postgres.cluster() as cluster:
+        if "server" in what:
+            for name, url in (("SQLite", f"{folder}/s.db"), ("PostgreSQL", cluster.database("s"))):
+                found = served_kills(url, asked.times, asked.port)
+                told(f"server, {name}, {asked.times:,} kill -9 in the middle of play", found)
         if "kills" in what:
             told(f"SQLite, {asked.times:,} kill -9", kills(f"{folder}/games.db", asked.times))
             url = cluster.database("kills")

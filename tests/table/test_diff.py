@@ -62,8 +62,8 @@ def test_following_differences_shows_what_is_there(name: str) -> None:
 
 def scene(board: str, tray: str = "", state: str = "") -> Scene:
     """Letters on the board and in the tray."""
-    on = [tuple(Sprite(key, "stone", "here", "", state) for key in row) for row in (board, tray)]
-    return Scene("", (), *on)
+    laid = [tuple(Sprite(key, "stone", "here", "", state) for key in row) for row in (board, tray)]
+    return Scene("", (), board=laid[0], tray=laid[1])
 
 
 @pytest.mark.parametrize(
