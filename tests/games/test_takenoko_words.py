@@ -254,3 +254,13 @@ def test_the_pad_counts_by_type_and_the_emperor() -> None:
     rows = {row.title: row.points for row in s.pad()}
     assert rows == {"plots": (4, 0), "gardener": (6, 0), "panda": (6, 3), "emperor": (0, 0)}
     assert [sum(points) for points in zip(*rows.values(), strict=True)] == s.points()
+
+
+def test_the_end_says_who_wins() -> None:
+    rng = Rng(2)
+    s: Any = engawa.make("takenoko", 3, round_cap=3).start()
+    while s.to_move != NOBODY:
+        s.roll(rng) if s.to_move == CHANCE else s.apply(s.legal()[rng.below(len(s.legal()))])
+    winners = ["ABC"[k] for k, score in enumerate(s.scores()) if score]
+    assert s.scene(0).notes[0].startswith(winners[0])
+    assert all(name in s.scene(0).notes[0] for name in winners)

@@ -188,12 +188,25 @@ def _asks(see: See, mine: bool) -> str:
 
 
 def _notes(see: See) -> list[str]:
+    if see["phase"] == "over":
+        return [_winners(see)]
     notes = []
     if see["weather"] in FACES:
         notes.append(f"{see['weather'].capitalize()}: {FACES[see['weather']]}.")
-    if see["emperor"] is not None and see["phase"] != "over":
+    if see["emperor"] is not None:
         notes.append(f"{seat_name(see['emperor'])} has the Emperor: one last turn for the others.")
     scarce = [f"{n} {colour}" for colour, n in see["stock"]["bamboo"].items() if n < 4]
     if scarce:
         notes.append(f"Bamboo is short: {listed(scarce)} left.")
     return notes
+
+
+def _winners(see: See) -> str:
+    """[end.points] Most points win, [end.tie] then most on panda objectives."""
+    best = max((each["points"], each["panda_points"]) for each in see["each"])
+    first = [
+        seat_name(k)
+        for k, each in enumerate(see["each"])
+        if (each["points"], each["panda_points"]) == best
+    ]
+    return f"{listed(first)} {'wins' if len(first) == 1 else 'share the win'}."

@@ -142,23 +142,23 @@ export function backdrop(scene, h) {
 }
 
 function moon(place, h, wood) {
-  const [x, y, r] = [place.x * unit + 43 * place.size, (place.y - 2.75 * place.size) * unit, 430 * place.size];
   const k = place.size;
+  const [x, y, r] = [place.x * unit + 43 * k, (place.y - 2.75 * k) * unit, 430 * k];
   const sky = "color-mix(in srgb, var(--art-leaf) 13%, var(--surface))";
   const cane = "color-mix(in srgb, var(--stage-bonsai) 45%, var(--art-leaf))";
-  const stalk = (dx, w) => h.svg("rect", { x: x + dx * k - w / 2, y: y - r, width: w, height: 2 * r, fill: cane, opacity: 0.32 });
-  const knots = [-250, 210, 300].map((dx) => [-0.55, -0.1, 0.35, 0.75].map((f) => h.svg("rect", { x: x + dx * k - 16, y: y + f * r, width: 32, height: 5, fill: sky })));
+  const canes = [-250, 210, 300].map((dx) => {
+    const tall = Math.sqrt(r * r - (Math.abs(dx) + 15) ** 2 * k * k); // as far as the round window goes
+    const knots = [-0.55, -0.1, 0.35, 0.75].map((f) => h.svg("rect", { x: x + (dx - 16) * k, y: y + f * r, width: 32 * k, height: 5 * k, fill: sky }));
+    return [h.svg("rect", { x: x + (dx - 15) * k, y: y - tall, width: 30 * k, height: 2 * tall, fill: cane, opacity: 0.32 }), knots];
+  });
   const leaf = (dx, dy, turn) => h.svg("path", { d: "M0 0Q30-34 78-22 44 18 0 0Z", fill: cane, opacity: 0.3, transform: `translate(${x + dx * k} ${y + dy * k}) rotate(${turn}) scale(${k})` });
-  const round = `clip-${place.name.replace(/\W/g, "")}`;
+  const ring = (far, width, stroke) => h.svg("circle", { cx: x, cy: y, r: r + far * k, fill: "none", stroke, "stroke-width": width * k });
   return [
-    h.svg("clipPath", { id: round }, h.svg("circle", { cx: x, cy: y, r })),
-    h.svg("circle", { cx: x, cy: y, r: r + 14 * k, fill: wood, stroke: "var(--plank-gap)", "stroke-width": 3 }),
-    h.group({ "clip-path": `url(#${round})` },
-      h.svg("circle", { cx: x, cy: y, r, fill: sky }),
-      stalk(-250, 30), stalk(210, 30), stalk(300, 28), knots,
-      leaf(-250, -150, 170), leaf(210, -210, 20), leaf(210, 60, 160), leaf(300, 120, 200),
-      h.svg("path", { d: `M${x} ${y - r}V${y + r}M${x - r} ${y}H${x + r}`, stroke: wood, "stroke-width": 5, opacity: 0.35 })),
-    h.svg("circle", { cx: x, cy: y, r, fill: "none", stroke: "var(--plank-gap)", "stroke-width": 2 }),
+    h.svg("circle", { cx: x, cy: y, r, fill: sky }),
+    canes,
+    leaf(-250, -150, 170), leaf(210, -210, 20), leaf(210, 60, 160), leaf(300, 120, 200),
+    h.svg("path", { d: `M${x} ${y - r}V${y + r}M${x - r} ${y}H${x + r}`, stroke: wood, "stroke-width": 5 * k, opacity: 0.35 }),
+    ring(6, 16, wood), ring(14, 2.5, "var(--plank-gap)"), ring(-2, 2.5, "var(--plank-gap)"),
   ];
 }
 
