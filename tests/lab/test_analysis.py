@@ -1,6 +1,7 @@
 """A game looked at again: what was given up, where it turned, and what was luck."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -104,10 +105,11 @@ def test_a_line_that_throws_the_game_away_is_where_it_turned() -> None:
     head = "game: pass_the_pandas\nseats: Ann, Ben, Cleo\nfrom: 3/3/1 A 1 P..:1 9\n"
     found = analyse(record.read(head + "\ngive B\n"), 200)
     (turn,) = found.turns()
-    row = turn.turn()
+    row = found.json()["turns"][0]
+    assert row["n"] == turn.n
     assert (row["n"], row["seat"], row["line"], row["better"]) == (1, 0, "give B", "give C")
     assert row["change"] == -row["gave_up"] < -0.1
-    assert row["says"].startswith("A played 'give B' and gave up ")
+    assert row["says"].startswith("Ann played 'give B' and gave up ")
     assert found.accounts()[0].gave_up == pytest.approx(row["gave_up"], abs=1e-4)
 
 
@@ -176,7 +178,7 @@ def test_an_analysis_is_curves_turns_and_accounts_for_people() -> None:
     rows = list(analysis_lines(made(judged(3, 1, 0.25))))
     assert rows[0] == "pebbles: 9 lines, 1 choice. What each seat could expect:"
     assert rows[1:3] == ["  A Ann ▅█ 100 %", "  B Ben ▅▁ 0 %"]
-    assert rows[4].startswith("Line 3: B played 'line 3' and gave up 25 % of a win; 'best' was ")
+    assert rows[4].startswith("Line 3: Ben played 'line 3' and gave up 25 % of a win; 'best' was ")
     assert rows[-2].split() == [
         "A",
         "Ann",
@@ -194,6 +196,12 @@ def test_an_analysis_is_curves_turns_and_accounts_for_people() -> None:
         "%",
     ]
     assert "No single choice turned the game." in list(analysis_lines(made()))
+
+
+def test_seats_with_the_same_name_are_told_apart_by_their_letters() -> None:
+    alike = replace(made(), seats=["greedy", "greedy"])
+    assert alike.names == ["A greedy", "B greedy"]
+    assert made().names == ["Ann", "Ben"]
 
 
 def test_a_curve_fits_a_row() -> None:

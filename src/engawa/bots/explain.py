@@ -60,22 +60,23 @@ class Explanation:
     def best(self) -> Prospect:
         return self.lines[0]
 
-    def sentence(self) -> str:
-        """The same in words."""
-        return " ".join(self._words())
+    def sentence(self, names: list[str] | None = None) -> str:
+        """The same in words, with seats by their names or else by their letters."""
+        letters = [seat_name(seat) for seat in range(len(self.best.scores))]
+        return " ".join(self._words(names or letters))
 
-    def _words(self) -> Iterator[str]:
-        who, best = seat_name(self.seat), self.best
+    def _words(self, names: list[str]) -> Iterator[str]:
+        who, best = names[self.seat], self.best
         if self.played is not None and self.gave_up >= NOTICED:
             lost = f"{who} played '{self.played.line}' and gave up {percent(self.gave_up)} of a win"
-            yield f"{lost}; '{best.line}' was better: {shares(best.scores)}."
+            yield f"{lost}; '{best.line}' was better: {shares(best.scores, names)}."
         elif self.played is not None:
-            expected = shares(self.played.scores)
+            expected = shares(self.played.scores, names)
             yield f"{who} played '{self.played.line}', as good as any: {expected}."
         elif self.choices == 1:
-            yield f"'{best.line}' is all {who} can play: {shares(best.scores)}."
+            yield f"'{best.line}' is all {who} can play: {shares(best.scores, names)}."
         else:
-            yield f"'{best.line}' is best for {who}: {shares(best.scores)}."
+            yield f"'{best.line}' is best for {who}: {shares(best.scores, names)}."
         if best.then:
             yield f"Then perhaps {', '.join(best.then)}."
         if self.played is None and len(self.lines) > 1:
@@ -108,9 +109,9 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def shares(scores: list[float]) -> str:
+def shares(scores: list[float], names: list[str]) -> str:
     """``A 62 %, B 38 %``"""
-    return ", ".join(f"{seat_name(seat)} {percent(score)}" for seat, score in enumerate(scores))
+    return ", ".join(f"{name} {percent(score)}" for name, score in zip(names, scores, strict=True))
 
 
 def explain(

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from engawa.bots.explain import WORLDS, Explanation, explain, outlook
 from engawa.core import record
 from engawa.core.actions import NOBODY
+from engawa.core.notation import seat_name
 from engawa.core.position import Position
 from engawa.core.record import Record
 from engawa.core.rng import named
@@ -47,9 +48,9 @@ class Decision(NamedTuple):
         row = {"n": self.n, "seat": self.found.seat, "line": found["played"]["line"]}
         return row | {key: found[key] for key in ("gave_up", "error", "better")}
 
-    def turn(self) -> dict[str, Any]:
+    def turn(self, names: list[str]) -> dict[str, Any]:
         row = self.json()
-        return row | {"change": -row["gave_up"], "says": self.found.sentence()}
+        return row | {"change": -row["gave_up"], "says": self.found.sentence(names)}
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,13 @@ class Analysis:
     curve: list[Point]
     decisions: list[Decision]
     swings: list[list[float]]  # what each run of chance brought to each seat
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called in sentences: their names, with a letter if two are alike."""
+        if len(set(self.seats)) == len(self.seats) and all(self.seats):
+            return self.seats
+        return [f"{seat_name(k)} {name}".strip() for k, name in enumerate(self.seats)]
 
     def turns(self) -> list[Decision]:
         """The lines that gave up most, if it was much and surely so, in the order played.
@@ -109,7 +117,7 @@ class Analysis:
             "iterations": self.iterations,
             "over": self.over,
             "curve": [{"n": n, "scores": [round(x, 4) for x in xs]} for n, xs in self.curve],
-            "turns": [each.turn() for each in self.turns()],
+            "turns": [each.turn(self.names) for each in self.turns()],
             "luck": [round(account.luck, 4) for account in accounts],
             "accounts": [account.json() for account in accounts],
             "decisions": [each.json() for each in self.decisions],

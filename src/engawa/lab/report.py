@@ -161,7 +161,7 @@ def analysis_lines(found: Analysis) -> Iterator[str]:
     yield ""
     turns = found.turns()
     for turn in turns:
-        yield f"Line {turn.n}: {turn.found.sentence()}"
+        yield f"Line {turn.n}: {turn.found.sentence(found.names)}"
     if not turns:
         yield "No single choice turned the game."
     yield ""
