@@ -147,9 +147,10 @@ function moon(place, h, wood) {
   const sky = "color-mix(in srgb, var(--art-leaf) 13%, var(--surface))";
   const cane = "color-mix(in srgb, var(--stage-bonsai) 45%, var(--art-leaf))";
   const canes = [-250, 210, 300].map((dx) => {
-    const tall = Math.sqrt(r * r - (Math.abs(dx) + 15) ** 2 * k * k); // as far as the round window goes
-    const knots = [-0.55, -0.1, 0.35, 0.75].map((f) => h.svg("rect", { x: x + (dx - 16) * k, y: y + f * r, width: 32 * k, height: 5 * k, fill: sky }));
-    return [h.svg("rect", { x: x + (dx - 15) * k, y: y - tall, width: 30 * k, height: 2 * tall, fill: cane, opacity: 0.32 }), knots];
+    const end = (side) => Math.sqrt(r * r - ((dx + side) * k) ** 2); // as far as the round window goes
+    const [near, far] = [x + (dx - 15) * k, x + (dx + 15) * k];
+    const knots = [-0.55, -0.1, 0.35, 0.7].filter((f) => Math.abs(f) * r < end(15)).map((f) => h.svg("rect", { x: near - k, y: y + f * r, width: 32 * k, height: 5 * k, fill: sky }));
+    return [h.svg("path", { d: `M${near} ${y - end(-15)}L${far} ${y - end(15)}V${y + end(15)}L${near} ${y + end(-15)}Z`, fill: cane, opacity: 0.32 }), knots];
   });
   const leaf = (dx, dy, turn) => h.svg("path", { d: "M0 0Q30-34 78-22 44 18 0 0Z", fill: cane, opacity: 0.3, transform: `translate(${x + dx * k} ${y + dy * k}) rotate(${turn}) scale(${k})` });
   const ring = (far, width, stroke) => h.svg("circle", { cx: x, cy: y, r: r + far * k, fill: "none", stroke, "stroke-width": width * k });
