@@ -23,6 +23,9 @@ APART = 3  # actions that differ between the worlds
 HIDDEN = {"takenoko", "bamboo_harvest"}  # where the worlds must come apart
 
 
+heavy = pytest.mark.skipif(not engawa.COMPILED, reason="heavy, and the same without compiling")
+
+
 def fixed_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ids that are the same in both worlds: they are made of the order they are asked for in."""
     number = iter(range(10_000))
@@ -173,6 +176,7 @@ async def look(player: Player, table: str) -> list[Any]:
     return [await player.get(base + path) for path in ("", "/steps", "/steps/9", "/record")]
 
 
+@heavy
 @pytest.mark.parametrize("seat", [0, 1, None])
 @pytest.mark.parametrize(
     "game", ["takenoko", "bamboo_harvest", "the_harvest", "bonsai", "pass_the_pandas"]
@@ -189,6 +193,7 @@ def test_no_byte_sent_to_a_seat_depends_on_what_it_cannot_see(
     assert apart or game not in HIDDEN, "the worlds never differed: this shows nothing"
 
 
+@heavy
 def test_the_comparison_would_notice_a_leak(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,6 +49,24 @@ def test_a_line_played_at_one_process_is_seen_at_the_other(postgres: Cluster) ->
     asyncio.run(play())
 
 
+def test_who_was_signed_out_at_one_process_is_let_go_by_the_other(postgres: Cluster) -> None:
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            one, other = await both(stack, postgres.database("revoked"))
+            ann = await one.guest("Ann")
+            table = await ann.make("bonsai", seats=2)
+            thief = await elsewhere(other, ann).socket(table)
+            await thief.settled()
+            await other.house.recheck()
+            await thief.settled()
+            await ann.post("/api/me/revoke")
+            await other.house.recheck()
+            while (await thief.next())["is"] != "close":
+                pass
+
+    asyncio.run(play())
+
+
 def test_of_two_lines_at_the_same_version_exactly_one_wins(postgres: Cluster) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:

@@ -26,12 +26,15 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import engawa
 from engawa import store
 from engawa.table import offline
 from engawa.table.house import Settings
 from engawa.table.log import Journal
 from engawa.table.server import Server
 from engawa.table.web import is_ours, same_origin
+
+heavy = pytest.mark.skipif(not engawa.COMPILED, reason="heavy, and the same without compiling")
 
 CHECKS = [
     schemathesis.checks.not_a_server_error,
@@ -248,6 +251,7 @@ def listening(db: Path) -> Iterator[str]:
         thread.join()
 
 
+@heavy
 def test_the_described_api_is_the_api_there_is(tmp_path: Path) -> None:
     """Schemathesis asks for everything the document describes, well and badly."""
     with listening(tmp_path / "db") as address:

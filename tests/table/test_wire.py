@@ -12,9 +12,11 @@ from hall import Hall, Player, Socket, hall, run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import engawa
 from engawa.table import live as lives
 from engawa.table.messages import Asked
 
+heavy = pytest.mark.skipif(not engawa.COMPILED, reason="heavy, and the same without compiling")
 TOLD = {"table", "scene", "change", "ack", "refused", "preview", "because", "hint", "chat"}
 TOLD |= {"asked", "over", "pong"}
 
@@ -124,6 +126,7 @@ def test_the_examples_name_every_message_there_is() -> None:
     assert kinds == set(EXAMPLES)
 
 
+@heavy
 @pytest.mark.parametrize("kind", EXAMPLES)
 def test_a_bent_message_gets_a_typed_answer_and_nothing_breaks(kind: str) -> None:
     @settings(max_examples=6)

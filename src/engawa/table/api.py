@@ -196,6 +196,7 @@ async def events(call: Call) -> AsyncGenerator[bytes, None]:
     """What a socket would tell, as it happens."""
     live = await lobby.enter(call.house, call.who, call.table, call.code)
     watcher = Watcher(call.who, call.guest.name if call.guest else "")
+    watcher.since = call.house.now()
     await act(live, Visitor(call.who, watcher.name, watcher), messages.Hello())
     return watcher.stream(live)
 

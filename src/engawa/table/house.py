@@ -31,6 +31,7 @@ T = TypeVar("T")
 RECENT = 60 * 60_000  # a table that others may have left behind was in use within this time
 IDLE = 10 * 60_000  # a table that nobody uses is put away after this long
 LEASE = 12_000  # milliseconds for which one process sees to a table that several share
+RECHECK = 6  # beats between two looks at who was signed out
 SWEEP = 6  # beats between two looks at what other processes may have left behind
 
 
@@ -146,18 +147,24 @@ class House:
         beats = 0
         while True:
             await asyncio.sleep(BEAT / 1000)
+            beats += 1
+            self._put_away()
             try:
                 await self.uptime.beat(self.store, self.now())
-            except StoreDown as error:
-                self.journal.say("beat_failed", error=str(error))
-                continue
-            self._put_away()
-            beats += 1
-            if self.settings.shared and beats % SWEEP == 0:
-                try:
+                if beats % RECHECK == 0:
+                    await self.recheck()
+                if self.settings.shared and beats % SWEEP == 0:
                     await self._adopt()
-                except (No, StoreDown) as error:
-                    self.journal.say("adopt_failed", error=type(error).__name__)
+            except (No, StoreDown) as error:
+                self.journal.say("beat_failed", error=type(error).__name__)
+
+    async def recheck(self) -> None:
+        """Let go of connections whose guest was signed out since, here or at another process."""
+        for guest in {watcher.guest for watcher in self.watchers if watcher.guest}:
+            found = await self.store.guest(guest)
+            for watcher in self.watchers:
+                if watcher.guest == guest and (found is None or found.revoked >= watcher.since):
+                    watcher.close()
 
     def _put_away(self) -> None:
         """Tables that nobody uses are read again when somebody does."""

@@ -38,6 +38,7 @@ class Watcher:
         self, guest: str, name: str, send: Callable[[bytes], Awaitable[None]] | None = None
     ) -> None:
         self.guest, self.name = guest, name
+        self.since = 0  # when it was known who this is
         self._send = send  # none, if what is told is fetched from `stream`
         self._more = asyncio.Event()
         self._queue: deque[bytes] = deque()

@@ -19,7 +19,6 @@ from engawa.table.web import Receive, Scope, Send, address, cookie
 
 LARGEST = 4096  # bytes of a message
 STRIKES = 50  # messages that make no sense until a connection is closed
-RECHECK = 60.0  # seconds after which a guest's cookie is looked at again
 
 NORMAL, AWAY, POLICY, SLOW, RESTART = 1000, 1001, 1008, 4008, 1012
 
@@ -44,9 +43,9 @@ class Conversation:
         await self._send_({"type": "websocket.accept"})
         name = guest.name if guest else ""
         watcher = Watcher(guest.id if guest else "", name, self._send)
+        watcher.since = self.house.now()
         who = Visitor(watcher.guest, name, watcher)
         self.key = f"{id(self)}"
-        self.checked = self.house.clock()
         self.house.count("sockets")
         try:
             await self._talk(live, who, watcher)
@@ -88,7 +87,7 @@ class Conversation:
 
     async def _answer(self, live: Live, who: Visitor, data: str | bytes) -> bytes | None:
         try:
-            await self._admit(who, data)
+            self._admit(who, data)
             ask = read(data)
         except No as no:
             self.strikes += 1
@@ -104,8 +103,8 @@ class Conversation:
             )
         return encode(told) if told is not None else None
 
-    async def _admit(self, who: Visitor, data: str | bytes) -> None:
-        """Not too large, not too often, and still the guest they were."""
+    def _admit(self, who: Visitor, data: str | bytes) -> None:
+        """Not too large, not too often."""
         if len(data) > LARGEST:
             raise No("too-big", f"A message has up to {LARGEST} bytes.")
         take, now = self.house.limits.take, self.house.clock()
@@ -113,13 +112,6 @@ class Conversation:
             raise No("rate", "That was a lot at once; wait a moment.")
         if who.guest and not take("guest", who.guest, now):
             raise No("rate", "That was a lot at once; wait a moment.")
-        if who.guest and now - self.checked > RECHECK:
-            self.checked = now
-            if await self.house.guests.read(self.cookie) is None:
-                who.guest = ""
-                assert who.watcher is not None
-                who.watcher.close()
-                raise No("no-guest", "This guest has been signed out.")
 
     async def _send(self, message: bytes) -> None:
         await self._send_({"type": "websocket.send", "text": message.decode()})
