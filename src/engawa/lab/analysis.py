@@ -25,6 +25,7 @@ from engawa.core.sight import Sight
 from engawa.games import room
 
 ITERATIONS = 1000
+FORCED = 4  # times less thought where there is no choice: only the curve asks
 TURNS = 3  # turning points, at the most
 TURN = 0.03  # of a win: what gave up less turned nothing
 SURE = 2.0  # standard errors that a turning point is away from nothing
@@ -189,7 +190,8 @@ def _steps(game: Record) -> tuple[Position, list[tuple[Position, int]]]:
 def _look(iterations: int, decided: tuple[int, Position, int]) -> Decision:
     n, s, action = decided
     rng = named("analysis", n)
-    return Decision(n, explain(Sight(s, s.to_move), rng, iterations, played=action, most=1))
+    effort = iterations if len(s.legal()) > 1 else max(1, iterations // FORCED)
+    return Decision(n, explain(Sight(s, s.to_move), rng, effort, played=action, most=1))
 
 
 def _point(decision: Decision) -> Point:
