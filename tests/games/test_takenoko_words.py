@@ -223,6 +223,9 @@ def test_moves_are_told_with_what_they_did() -> None:
     s = table(GARDEN)
     assert told(s, "gardener e1") == "moved the gardener east of the pond and grew 2 green."
     assert told(s, "panda nw1") == "moved the panda north-west of the pond and ate pink."
+    fenced = table("e1:ge2,ne1:g1", figures="ne1 pond")
+    assert told(fenced, "panda e1") == "moved the panda east of the pond and ate nothing."
+    assert told(fenced, "panda pond") == "moved the panda onto the pond and ate nothing."
     storm = table(GARDEN, turn="A weather 3 storm:2:-")
     assert told(storm, "panda e1").startswith("let the storm carry the panda east")
     assert told(storm, "skip") == "did without storm."
