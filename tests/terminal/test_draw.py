@@ -95,3 +95,15 @@ def test_places_are_read_with_their_headings_and_panels_with_what_is_reached() -
         "Left in the box, nearly empty: die.\n"
         "Go on."
     )
+
+
+def test_nothing_is_read_twice() -> None:
+    scene = Scene(
+        asks="Go on.",
+        panels=(Panel(0, (), score=3, meters=(("tokens", 3, 8),), worth="token"),),
+        tray=(
+            Sprite("a", "x", "hand", "Ace, face up", "face up"),
+            Sprite("b", "x", "hand", "Two", "faded"),
+        ),
+    )
+    assert draw(scene, ["A"]) == "A: tokens 3 of 8\nHand: Ace, face up and Two (faded).\nGo on."

@@ -25,7 +25,10 @@ def called(seat: int, names: list[str]) -> str:
 
 
 def _panel(panel: Panel, names: list[str]) -> str:
-    parts = [] if panel.score is None else [count(panel.score, panel.worth)]
+    parts = []
+    told = [word for word, *_ in (*panel.counts, *panel.meters)]
+    if panel.score is not None and not any(count(0, panel.worth) == f"0 {word}" for word in told):
+        parts.append(count(panel.score, panel.worth))
     parts += [f"{word} {n} of {most}" for word, n, most in panel.meters]
     parts += [f"{word} {n}" for word, n in panel.counts]
     parts += [panel.note] if panel.note else []
@@ -39,5 +42,5 @@ def _place(place: Place, sprites: list[Sprite]) -> list[str]:
     if any("." in sprite.label or len(sprite.label) > LONG for sprite in sprites):
         # a sentence tells the state too; what pressing does stands in the choices
         return [f"{title}:", *(f"  {s.label.partition(' Press:')[0]}" for s in sprites)]
-    labels = [f"{s.label} ({s.state})" if s.state else s.label for s in sprites]
+    labels = [s.label if s.state in s.label else f"{s.label} ({s.state})" for s in sprites]
     return [f"{title}: {listed(labels)}."]

@@ -39,6 +39,7 @@ PRESS = {
     "harvest": "harvest",
 }
 EAST, SOUTH = 1, SIDE  # to the next cell
+CORNER = 0.21  # from the middle of a card
 
 
 def by_thing(see: See, may: list[str]) -> dict[str, list[str]]:
@@ -134,7 +135,9 @@ def _press(see: See, name: str, lines: Lines) -> str:
 def tokens(see: See, lines: dict[str, list[str]], may: list[str]) -> list[Sprite]:
     """Tokens, which never move, and the disturbance tokens, which do."""
     sprites = []
-    harvesting = bool(may) and see["phase"] == "harvest"
+    ask = _question(see) if may else ""
+    if may and see["phase"] == "harvest":
+        ask = "harvest {} A"
     for cell, here in enumerate(see["forest"]):
         if here["token"] is not None:
             name = CELL_NAMES[cell]
@@ -142,11 +145,12 @@ def tokens(see: See, lines: dict[str, list[str]], may: list[str]) -> list[Sprite
             flag, press = "", ""
             if can and (found := best_beside(see, cell)):
                 flag, press = chip(*found), _press(see, name, can)
-            would = (f"harvest {name} A",) if harvesting and not can else ()
+            would = (ask.format(name),) if ask and not can else ()
             joins = _joins(see, cell)
             sprites.append(_token(cell, here["token"], joins, flag, can, would, press))
         if here["disturbed"] is not None:
-            sprites.append(_disturbance(cell, here["disturbed"]))
+            would = (ask.format(CELL_NAMES[cell]),) if ask and see["phase"] != "harvest" else ()
+            sprites.append(_disturbance(cell, here["disturbed"], would))
     return sprites
 
 
@@ -166,8 +170,9 @@ def _joins(see: See, cell: int) -> str:
 def _token(
     cell: int, seat: int, joins: str, flag: str, lines: Lines, would: Lines, press: str
 ) -> Sprite:
+    """The card below tells whose it is; a token speaks only if it can harvest."""
     name, me = CELL_NAMES[cell], seat_name(seat)
-    label = f"Token of {me} on {name}" + (f", to harvest. Press: {press}." if lines else "")
+    label = f"Token of {me} on {name}, to harvest. Press: {press}." if lines else ""
     face = f"{me} {flag}".rstrip()
     x, y = cell % SIDE, cell // SIDE
     key = f"token-{name}"
@@ -175,7 +180,8 @@ def _token(
 
 
 @lru_cache(1 << 8)
-def _disturbance(cell: int, seat: int) -> Sprite:
+def _disturbance(cell: int, seat: int, would: Lines) -> Sprite:
+    """In the corner of its card, which tells whose it is."""
     me = seat_name(seat)
-    label, x, y = f"Disturbance token of {me}", cell % SIDE, cell // SIDE
-    return Sprite(f"disturb-{me}", "bh-disturb", "forest", label, "", (), x, y, me)
+    x, y = cell % SIDE + CORNER, cell // SIDE + CORNER
+    return Sprite(f"disturb-{me}", "bh-disturb", "forest", "", "", (), x, y, me, 0, would)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from engawa.core.notation import count, listed, seat_name
+from engawa.core.notation import count, seat_name
 from engawa.core.scene import Sprite
 from engawa.games.bamboo_harvest.actions import CELL_NAMES
 from engawa.games.bamboo_harvest.brings import best_beside, gain, is_vacant, plural
@@ -110,7 +110,7 @@ def _crop(see: See, seat: int) -> list[Sprite]:
             rank, times = found
             much = gain(rank, times)
             rows.append(f"{CELL_NAMES[cell]}: {count(times, plural(rank))}, {much}")
-    label = listed(rows) if rows else "nothing"
+    label = "; ".join(rows) if rows else "nothing"
     return [Sprite("crop", "bh-crop", "harvest", label, face="\n".join(rows))]
 
 

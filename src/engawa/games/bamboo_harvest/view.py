@@ -116,7 +116,10 @@ def _notes(see: See) -> list[str]:
 
 def _places(see: See, seat: int | None) -> list[Place]:
     others = [seat_name(k) for k in range(see["seats"]) if k != seat]
-    places = [Place("forest"), *(Place(f"seat {me}", "Deeds", f"seat {me}") for me in others)]
+    places = [
+        Place("forest"),
+        *(Place(f"seat {me}", f"Deeds of {me}", f"seat {me}") for me in others),
+    ]
     if seat is not None:
         places.append(Place("hand", "Your deeds", "tray"))
         places.append(Place("reeds", "Your reeds", "tray"))

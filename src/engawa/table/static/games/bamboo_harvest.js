@@ -123,7 +123,7 @@ function banner(flag, s, h) {
 
 function disturbance(s, h) {
   const seat = h.seatOf(s.face);
-  return h.group({ transform: "translate(24 22)" },
+  return h.group({},
     h.use("bh-disturb", { scale: 0.96, color: `var(--seat-${seat + 1})` }),
     h.svg("circle", { cx: -19, cy: -19, r: 10, fill: "var(--art-paper)", stroke: "var(--art-ink)", "stroke-width": 1.2 }),
     h.seatShape(seat, { x: -19, y: -19, size: 13 }));
