@@ -226,6 +226,8 @@ def test_modules_lie_in_a_page_under_bare_names() -> None:
     text = 'import { a } from "../dom.js";\nconst page = () => import("./pages/table.js");'
     assert offline.bare(text, "app.js").count("engawa/") == 2
     assert '"engawa/dom.js"' in offline.bare('import "../dom.js"', "engine/x.js")
+    chosen = "import(`../games/${game}.js`)"
+    assert offline.bare(chosen, "engine/x.js") == "import(`engawa/games/${game}.js`)"
     names = offline.modules()["imports"]
     assert "engawa/app.js" in names
 

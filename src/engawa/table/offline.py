@@ -25,7 +25,7 @@ from engawa.table.table import Table
 HOME = Path(__file__).parent
 STATIC = HOME / "static"
 HERE = "https://engawa.invalid"  # where the modules believe they come from
-IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}/[^"']+)\2""")
+IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(?\s*)(["'`])(\.{1,2}/[^"'`]+)\2""")
 PAGE = """<!doctype html>
 <html lang="en">
 <head>

@@ -70,10 +70,12 @@ class Server:
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         async with self.store:
             await self.house.open()
+            self.house.journal.say("open", count=len(self.house.lives))
             try:
                 yield
             finally:
                 await self.house.close()
+                self.house.journal.say("closed", count=len(self.house.lives))
 
 
 def routes(house: House) -> list[BaseRoute]:
