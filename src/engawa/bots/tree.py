@@ -33,7 +33,7 @@ NONE: Final = -1
 UNKNOWN: Final = -1  # a guess not yet made
 SOME: Final = 4096  # nodes that a tree has room for at first
 SPARE: Final = 2048  # nodes that one iteration may need
-MOST: Final = 1 << 21  # nodes that a tree ever has room for
+MOST: Final = 1 << 20  # nodes that a tree ever has room for
 RIPE: Final = 2  # visits after which all actions of a node are looked at
 BREATH: Final = 32  # iterations between two looks at the clock
 
