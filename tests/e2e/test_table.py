@@ -50,7 +50,7 @@ def test_what_is_not_lit_says_why(base: str, visit: Visit) -> None:
     expect(page.locator(".why a")).to_contain_text("Rule")
     keep(page, "table-why-not-desktop")
     page.locator(".why a").click()
-    expect(page.locator(".rule[open]")).to_be_visible()
+    expect(page.locator(".rule.here")).to_be_visible()
 
 
 def test_a_slip_is_undone(base: str, visit: Visit) -> None:

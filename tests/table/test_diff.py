@@ -8,9 +8,11 @@ import pytest
 import engawa
 from engawa.core.rng import Rng
 from engawa.core.scene import Scene, Sprite
-from engawa.table.diff import diff, keys
+from engawa.table.diff import LISTS, diff, keys
 
 GAMES = ["pass_the_pandas", "bamboo_harvest", "the_harvest", "takenoko", "bonsai"]
+
+BLANK = {name: getattr(Sprite("", "", "", ""), name) for name in Sprite.__struct_fields__}
 
 
 def shown(scene: Scene) -> dict[str, Any]:
@@ -29,11 +31,19 @@ def applied(screen: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
     sprites = {key: dict(sprite) for key, sprite in screen["sprites"].items()}
     for key in told.get("drop", []):
         del sprites[key]
+    order = told.get("order", list(sprites))
     for put in told.get("put", []):
-        sprites.setdefault(put["key"], {}).update(put)
-    if order := told.get("order"):
-        sprites = {key: sprites[key] for key in order}
-    return {**screen, **told["set"], "sprites": sprites}
+        fields = {name: value for name, value in put.items() if name != "after"}
+        if put["key"] not in sprites and "order" not in told:
+            at = 0 if put.get("after") == "" else len(order)
+            at = order.index(put["after"]) + 1 if put.get("after") else at
+            order.insert(at, put["key"])
+        sprites.setdefault(put["key"], dict(BLANK)).update(fields)
+    small = {**screen, **told["set"]}
+    for whole, part, name in LISTS:
+        fresh = {getattr(each, name): each for each in told.get(part, [])}
+        small[whole] = tuple(fresh.get(getattr(each, name), each) for each in small[whole])
+    return {**small, "sprites": {key: sprites[key] for key in order}}
 
 
 def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
@@ -73,7 +83,7 @@ def scene(board: str, tray: str = "", state: str = "") -> Scene:
         (("ab", ""), ("abc", ""), ["put"]),
         (("abc", ""), ("ac", ""), ["drop"]),
         (("ab", ""), ("ba", ""), ["order"]),
-        (("ab", ""), ("cab", ""), ["order", "put"]),
+        (("ab", ""), ("cab", ""), ["put"]),
         (("ab", "c"), ("a", "bc"), ["put"]),
         (("", "abc"), ("abc", ""), ["put"]),
         (("abc", "de"), ("ae", "fd"), ["drop", "order", "put"]),

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class Place(Struct, frozen=True, gc=False):
+class Place(Struct, frozen=True, gc=False, omit_defaults=True):
     """A part of the table that things lie on: the garden, a hand, a row of cards."""
 
     name: str  # as sprites say it
@@ -23,7 +23,7 @@ class Place(Struct, frozen=True, gc=False):
     size: float = 1.0  # how large it is drawn there
 
 
-class Sprite(Struct, frozen=True, gc=False):
+class Sprite(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing on the table. Its key lasts, so that a screen can follow it as it moves."""
 
     key: str
@@ -39,7 +39,7 @@ class Sprite(Struct, frozen=True, gc=False):
     would: tuple[str, ...] = ()  # what touching it would mean, were it allowed: to ask why not
 
 
-class Panel(Struct, frozen=True, gc=False):
+class Panel(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a seat has, for all to see."""
 
     seat: int
@@ -51,7 +51,7 @@ class Panel(Struct, frozen=True, gc=False):
     worth: str = "point"  # what the score counts, as `notation.count` takes it: "die|dice"
 
 
-class Verb(Struct, frozen=True, gc=False):
+class Verb(Struct, frozen=True, gc=False, omit_defaults=True):
     """A choice as a button: a whole line, or the word that several lines begin with."""
 
     line: str

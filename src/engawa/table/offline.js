@@ -9,11 +9,21 @@
   function change(scene, diff) {
     const next = { ...scene };
     for (const part of parts) if (part in diff.set) next[part] = diff.set[part];
+    for (const [list, some, name] of [["places", "place", "name"], ["panels", "panel", "seat"]]) {
+      const fresh = new Map((diff[some] ?? []).map((each) => [each[name], each]));
+      next[list] = next[list].map((each) => fresh.get(each[name]) ?? each);
+    }
     const all = new Map();
     for (const on of ["board", "tray"]) for (const sprite of scene[on]) all.set(sprite.key, { ...sprite, on });
     for (const key of diff.drop ?? []) all.delete(key);
-    for (const put of diff.put ?? []) all.set(put.key, { ...all.get(put.key), ...put });
-    const list = diff.order ? diff.order.map((key) => all.get(key)) : [...all.values()];
+    const late = [];
+    for (const { after, ...put } of diff.put ?? []) {
+      if (after !== undefined) late.push([after, put.key]);
+      all.set(put.key, { ...all.get(put.key), ...put });
+    }
+    const keys = diff.order ?? [...all.keys()].filter((key) => late.every(([, each]) => each !== key));
+    for (const [after, key] of late) keys.splice(after === "" ? 0 : keys.indexOf(after) + 1, 0, key);
+    const list = keys.map((key) => all.get(key));
     next.board = list.filter((sprite) => sprite.on === "board");
     next.tray = list.filter((sprite) => sprite.on === "tray");
     return next;

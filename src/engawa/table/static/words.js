@@ -218,6 +218,7 @@ const EN = {
   secondsLeft: "{n} seconds left",
   movesN: ["{n} move", "{n} moves"],
   rematchReady: "The next game is set: sit down",
+  levels: { level1: "1 · first steps", level2: "2 · easy", level3: "3 · steady", level4: "4 · careful", level5: "5 · sharp", level6: "6 · keen", level7: "7 · strong", level8: "8 · master", random: "any move", greedy: "hasty" },
   newTable: "A new table: {game}",
   seatOf: "Seat {n}",
   linkReady: "Send this link to whoever should sit down.",
@@ -277,6 +278,16 @@ export function left(ms) {
   const seconds = Math.max(0, ms) / 1000;
   if (seconds < 10) return seconds.toFixed(1);
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+}
+
+/** How strong a bot is, in a word. */
+export const levelName = (level) => TABLE.levels[level]?.replace(/^\d · /, "") ?? level;
+export const levelTitle = (level) => TABLE.levels[level] ?? level;
+
+/** Those levels that are for people to choose from. */
+export function choosable(levels) {
+  const ranked = (levels ?? []).filter((level) => /^level\d+$/.test(level));
+  return ranked.length ? ranked : levels ?? ["greedy"];
 }
 
 /** A table's name, from its id: easier to say than letters. */

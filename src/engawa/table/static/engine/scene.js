@@ -17,12 +17,8 @@ export function opened(raw) {
 export function changed(scene, diff) {
   const next = { ...scene, sprites: new Map(scene.sprites) };
   for (const name of LISTS) if (diff.set && name in diff.set) next[name] = diff.set[name];
-  next.panels = next.panels.map(whole);
-  if (!diff.set || !("places" in diff.set)) next.places = scene.told ?? scene.places;
-  if (diff.place) {
-    const fresh = new Map(diff.place.map((place) => [place.name, place]));
-    next.places = next.places.map((place) => fresh.get(place.name) ?? place);
-  }
+  next.panels = merged(next.panels, diff.panel, "seat").map(whole);
+  if (!diff.set || !("places" in diff.set)) next.places = merged(scene.told ?? scene.places, diff.place, "name");
   for (const key of diff.drop ?? []) next.sprites.delete(key);
   const late = [];
   for (const { after, ...part } of diff.put ?? []) {
@@ -37,6 +33,12 @@ export function changed(scene, diff) {
     next.sprites = sorted;
   }
   return settled(next);
+}
+
+/** A list with some of its members changed. */
+function merged(list, some, name) {
+  const fresh = new Map((some ?? []).map((each) => [each[name], each]));
+  return fresh.size ? list.map((each) => fresh.get(each[name]) ?? each) : list;
 }
 
 /** New sprites where they belong: each after the one it names, "" for the front. */

@@ -19,16 +19,17 @@ export function scoreBars(pad, points, names, order) {
 }
 
 /** Lines of the chance to win; marked turning points. `curve` is [{n, scores: [..]}]. */
-export function chanceChart(curve, names, turns, { width = 560, height = 330, labels = true, at = null, pick = null } = {}) {
-  const [l, r, t, b] = labels ? [42, 96, 14, 26] : [4, 4, 8, 22];
+export function chanceChart(curve, names, turns, { width = 560, height = 330, labels = true, at = null, pick = null, share = null } = {}) {
+  const [l, r, t, b] = labels ? [42, 96, 18, 26] : [4, 4, 8, 22];
   const last = Math.max(1, curve.length - 1);
-  const x = (i) => l + (i / last) * (width - l - r);
-  const y = (share) => t + (1 - share) * (height - t - b);
+  const along = (i) => share?.[i] ?? i / last; // from left to right, 0 to 1
+  const x = (i) => l + along(i) * (width - l - r);
+  const y = (part) => t + (1 - part) * (height - t - b);
   const root = svg("svg", { class: "chart", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${say("chance")}: ${names.map((name, seat) => `${name} ${percent(curve.at(-1)?.scores[seat] ?? 0)}`).join(", ")}` });
-  if (labels) for (const share of [0, 0.5, 1]) root.append(svg("path", { d: `M${l} ${y(share)}H${width - r}`, class: "grid" }), svg("text", { x: l - 8, y: y(share) + 4, "text-anchor": "end" }, percent(share)));
+  if (labels) for (const part of [0, 0.5, 1]) root.append(svg("path", { d: `M${l} ${y(part)}H${width - r}`, class: "grid" }), svg("text", { x: l - 8, y: y(part) + 4, "text-anchor": "end" }, percent(part)));
   turns.forEach((turn, i) => {
     const at = x(turn.index);
-    root.append(svg("path", { d: `M${at} ${t}V${height - b}`, class: "turning" }), svg("circle", { cx: at, cy: t + 4, r: 9, class: "pin" }), svg("text", { x: at, y: t + 8, "text-anchor": "middle", class: "pin-n" }, String(i + 1)));
+    root.append(svg("path", { d: `M${at} ${t}V${height - b}`, class: "turning" }), svg("circle", { cx: at, cy: labels ? t - 4 : t + 4, r: 9, class: "pin" }), svg("text", { x: at, y: labels ? t : t + 8, "text-anchor": "middle", class: "pin-n" }, String(i + 1)));
   });
   names.forEach((_, seat) => {
     const d = curve.map((point, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(point.scores[seat]).toFixed(1)}`).join("");
@@ -43,11 +44,14 @@ export function chanceChart(curve, names, turns, { width = 560, height = 330, la
       root.append(svg("use", { href: `#seat-${SHAPES[end.seat]}`, x: width - r + 6, y: at - 6, width: 12, height: 12, color: `var(--seat-${end.seat + 1})` }), svg("text", { x: width - r + 22, y: at + 4 }, `${end.name} ${percent(end.share)}`));
     }
   }
-  if (at !== null) root.append(svg("path", { d: `M${x(at)} ${t - 6}V${height - 4}`, class: "now" }), svg("path", { d: `M${x(at) - 7} ${t - 8}h14v8l-7 7-7-7z`, class: "now-head" }));
+  if (at !== null) {
+    const now = l + at * (width - l - r);
+    root.append(svg("path", { d: `M${now} ${t - 6}V${height - 4}`, class: "now" }), svg("path", { d: `M${now - 7} ${t - 8}h14v8l-7 7-7-7z`, class: "now-head" }));
+  }
   if (pick) root.addEventListener("pointerdown", (event) => {
     const box = root.getBoundingClientRect();
     const place = ((event.clientX - box.left) / box.width) * width;
-    pick(Math.round(Math.min(1, Math.max(0, (place - l) / (width - l - r))) * last));
+    pick(Math.min(1, Math.max(0, (place - l) / (width - l - r))));
   });
   return root;
 }

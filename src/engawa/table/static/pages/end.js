@@ -6,7 +6,7 @@ import { Camera } from "../engine/camera.js";
 import { arranged, lying } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
 import { ask } from "../net.js";
-import { called } from "../parts/seats.js";
+import { called, withNames } from "../parts/seats.js";
 import { listed, percent, say } from "../words.js";
 import { chanceChart, scoreBars } from "./charts.js";
 
@@ -73,7 +73,7 @@ export class End {
   chart(found) {
     const { curve, turns } = read(found);
     swap(this.analysis, chanceChart(curve, this.names, turns));
-    swap(this.turns, el("h2.title", {}, say("turned")), turns.length ? el("ol.turn-list", {}, turns.map((turn, i) => el("li", {}, el("span.pin", { "aria-hidden": "true" }, String(i + 1)), el("a", { href: `/replay/${this.table}?n=${turn.n}` }, turn.says || say("moveAt", { n: turn.index })), el("b", {}, turn.by ? `${turn.by > 0 ? "+" : "−"}${percent(Math.abs(turn.by))}` : "")))) : el("p.muted", {}, say("noTurns")));
+    swap(this.turns, el("h2.title", {}, say("turned")), turns.length ? el("ol.turn-list", {}, turns.map((turn, i) => el("li", {}, el("span.pin", { "aria-hidden": "true" }, String(i + 1)), el("a", { href: `/replay/${this.table}?n=${turn.n}` }, brief(turn.says, this.head) || say("moveAt", { n: turn.index })), el("b", {}, turn.by ? `${turn.by > 0 ? "+" : "−"}${percent(Math.abs(turn.by))}` : "")))) : el("p.muted", {}, say("noTurns")));
   }
 
   async share(button) {
@@ -97,6 +97,11 @@ export class End {
   rematch() {
     swap(this.againButton, icon("ic-check"), say("rematchReady"));
   }
+}
+
+/** The first clause of a long explanation, with names. */
+function brief(says, head) {
+  return withNames((says ?? "").split(/; | Then /)[0].replace(/[;,]$/, ""), head);
 }
 
 /** The analysis as charts want it, whatever details it carries. */

@@ -6,8 +6,11 @@ import { SHAPES } from "../engine/painter.js";
 import { sheet } from "../engine/sheets.js";
 import { ask } from "../net.js";
 import { keyTable, settingRows } from "../parts/settings.js";
-import { clockTime, say, tableName } from "../words.js";
+import { choosable, clockTime, levelTitle, say, tableName } from "../words.js";
 import { picture, STAGES } from "./pictures.js";
+
+/** The level that suits most people. */
+const usual = (levels) => (levels.includes("level3") ? "level3" : levels[Math.floor(levels.length / 2)]);
 
 const ORDER = Object.keys(STAGES);
 
@@ -81,8 +84,8 @@ class Home {
 
   /** The card's other side: seats, bots, variants. */
   turned(card, game) {
-    const levels = game.levels ?? ["greedy"];
-    const wish = { seats: Math.min(Math.max(2, Math.min(...game.seats)), Math.max(...game.seats)), level: levels.includes("steady") ? "steady" : levels[Math.floor(levels.length / 2)], friends: 0, options: {}, public: false, clock: "" };
+    const levels = choosable(game.levels);
+    const wish = { seats: Math.min(Math.max(2, Math.min(...game.seats)), Math.max(...game.seats)), level: usual(levels), friends: 0, options: {}, public: false, clock: "" };
     const draw = () => {
       const pick = (title, values, name) => el("fieldset", {}, el("legend", {}, title), el("div.pair", {}, values.map(([value, words]) => el("button.btn.sm", { type: "button", "aria-pressed": String(wish[name] === value), onclick: () => { wish[name] = value; draw(); } }, words))));
       const friends = Array.from({ length: wish.seats }, (_, n) => [n, String(n)]);
@@ -92,7 +95,7 @@ class Home {
       swap(card, el("div.body.back", {}, el("h2.title", {}, game.title),
         pick(say("seatsN"), game.seats.map((n) => [n, String(n)]), "seats"),
         wish.seats > 1 ? pick(say("friends"), friends, "friends") : null,
-        el("label.opt-row", {}, el("span", {}, say("level")), el("select.field", { onchange: (event) => (wish.level = event.target.value) }, levels.map((level) => el("option", { value: level, ...(level === wish.level ? { selected: true } : {}) }, level)))),
+        el("label.opt-row", {}, el("span", {}, say("level")), el("select.field", { onchange: (event) => (wish.level = event.target.value) }, levels.map((level) => el("option", { value: level, ...(level === wish.level ? { selected: true } : {}) }, levelTitle(level))))),
         el("label.opt-row", {}, el("span", {}, say("clock")), el("select.field", { onchange: (event) => (wish.clock = event.target.value) }, ["", "5", "15", "30"].map((n) => el("option", { value: n, ...(n === wish.clock ? { selected: true } : {}) }, n ? say("clockMinutes", { n: Number(n) }) : say("noClock"))))),
         el("label.opt-row", {}, el("span", {}, say("public")), el("input", { type: "checkbox", ...(wish.public ? { checked: true } : {}), onchange: (event) => (wish.public = event.target.checked) })),
         options.length ? el("details", { ...(card.querySelector("details")?.open ? { open: true } : {}) }, el("summary", {}, say("variants")), options) : null,
@@ -122,9 +125,8 @@ class Home {
   }
 
   bots(game, seats, friends, level = null) {
-    const levels = game.levels ?? ["greedy"];
-    const usual = level ?? (levels.includes("steady") ? "steady" : levels.includes("greedy") ? "greedy" : levels.at(-1));
-    return Array.from({ length: seats }, (_, seat) => (seat <= friends ? null : usual));
+    const played = level ?? usual(choosable(game.levels));
+    return Array.from({ length: seats }, (_, seat) => (seat <= friends ? null : played));
   }
 
   async make(game, wish, button) {

@@ -56,7 +56,7 @@ const PICTURES = {
   bonsai: () => [
     svg("circle", { cx: 127, cy: 88, r: 82, fill: "#e9ecdb", stroke: "#b48a5a", "stroke-width": 7, class: "window" }),
     svg("rect", { x: -200, y: 156, width: 700, height: 40, fill: "var(--plank-2)" }), svg("rect", { x: -200, y: 154, width: 700, height: 3, fill: "var(--plank-gap)" }),
-    h.group({ transform: "translate(117 122) scale(.3)" }, tree()),
+    h.group({ transform: "translate(128 114) scale(.265)" }, tree()),
   ],
 };
 
@@ -92,8 +92,8 @@ function garden() {
 
 function tree() {
   const at = (q, r) => [(q + r / 2) * 86.6, r * 75];
-  const wood = [[0, 0], [0, -1], [1, -2], [2, -2], [-1, -1], [0, -2], [1, -3]];
-  const leaf = [[-2, -1], [-2, 0], [-1, -2], [3, -3], [2, -3], [3, -2], [1, -4], [-1, -3]];
+  const wood = [[0, 0], [0, -1], [-1, -1], [1, -2], [2, -2], [1, -3]];
+  const leaf = [[-2, -1], [-2, 0], [-1, -2], [0, -3], [2, -3], [3, -3], [3, -2], [1, -4]];
   const put = (id, [q, r]) => { const [x, y] = at(q, r); return h.use(id, { x, y }); };
   const limbs = [];
   for (const a of wood) for (const b of wood) {
@@ -101,5 +101,5 @@ function tree() {
     const far = Math.hypot(ax - bx, ay - by);
     if (far > 80 && far < 92 && (ax < bx || (ax === bx && ay < by))) limbs.push(h.group({ transform: `translate(${ax} ${ay}) rotate(${(Math.atan2(by - ay, bx - ax) * 180) / Math.PI}) scale(1 .8)` }, h.use("bn-limb")));
   }
-  return [h.use("bn-pot", { x: -45, y: 30 }), wood.map((cell) => put("bn-base-wood", cell)), limbs, leaf.map((cell) => [put("bn-base-leaf", cell), put("bn-leaf", cell)]), put("bn-base-flower", [4, -4]), put("bn-flower", [4, -4])];
+  return [h.use("bn-pot", { x: -45, y: 42 }), wood.map((cell) => put("bn-base-wood", cell)), limbs, leaf.map((cell) => [put("bn-base-leaf", cell), put("bn-leaf", cell)]), put("bn-base-flower", [2, -4]), put("bn-flower", [2, -4])];
 }

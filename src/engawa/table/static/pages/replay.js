@@ -210,10 +210,10 @@ class Replay {
   drawChart() {
     if (!this.found) return;
     const { curve, turns } = this.found;
-    const now = this.steps[this.at - 1]?.n ?? 0;
-    const at = Math.max(0, curve.filter((point) => point.n <= now).length - 1);
-    swap(this.chart, chanceChart(curve, this.head.seats.map((_, seat) => called(this.head, seat, false)), turns, { width: 1200, height: 70, labels: false, at, pick: (i) => this.show(this.steps.filter((each) => each.n <= curve[i].n).length) }));
-    this.chart.firstChild.setAttribute("preserveAspectRatio", "none");
+    const of = Math.max(1, this.steps.length);
+    const share = curve.map((point) => this.steps.filter((each) => each.n <= point.n).length / of);
+    const width = this.timeline.clientWidth - 20 || 1200;
+    swap(this.chart, chanceChart(curve, this.head.seats.map((_, seat) => called(this.head, seat, false)), turns, { width, height: 70, labels: false, at: this.at / of, share, pick: (part) => this.show(Math.round(part * of)) }));
   }
 
   // --- sharing ---

@@ -18,11 +18,7 @@ export async function open(root, game) {
     el("main.paper", {}, el("h1.title", {}, found.title), el("p", {}, found.says), el("p.muted", {}, say("rulesLead")), list)));
   await fillRules(list, game, painter);
   const wanted = decodeURIComponent(location.hash.slice(1));
-  const rule = wanted && list.querySelector(`[data-rule="${CSS.escape(wanted)}"]`);
-  if (rule) {
-    rule.open = true;
-    rule.scrollIntoView({ block: "center" });
-  }
+  if (wanted) point(list, wanted);
   return { close() {} };
 }
 
@@ -42,17 +38,26 @@ export async function fillRules(node, game, painter) {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     const hits = rules.filter((rule) => words.every((word) => `${rule.id} ${rule.title ?? ""} ${rule.says} ${rule.section} ${rule.ruling ?? ""}`.toLowerCase().includes(word)));
     const sections = [...new Set(hits.map((rule) => rule.section))];
-    swap(body, hits.length ? sections.map((section) => [el("h3", {}, section), hits.filter((rule) => rule.section === section).map((rule) => item(rule, painter, words.length > 0))]) : el("p.muted", {}, say("noRule", { what: field.value })));
+    swap(body, hits.length ? sections.map((section) => [el("h3", {}, section), hits.filter((rule) => rule.section === section).map((rule) => item(rule, painter))]) : el("p.muted", {}, say("noRule", { what: field.value })));
   };
   field.addEventListener("input", draw);
   draw();
 }
 
-function item(rule, painter, open) {
+function item(rule, painter) {
   const sign = signOf(rule, painter);
-  return el("details.rule", { id: rule.id, data: { rule: rule.id }, ...(open ? { open: true } : {}) },
-    el("summary", {}, sign ? icon(sign, "sign") : el("span.sign"), el("span", {}, rule.title || headline(rule.says))),
-    el("p", {}, rule.says), rule.ruling ? el("p.ruling", {}, el("b", {}, `${say("ruling")}: `), rule.ruling) : null, el("code", {}, rule.id));
+  return el("article.rule", { id: rule.id, data: { rule: rule.id }, tabindex: "-1" },
+    sign ? icon(sign, "sign") : icon("ic-rules", "sign faint"), el("div", {}, el("h4", {}, rule.title || titled(rule.id)), el("p", {}, rule.says), rule.ruling ? el("p.ruling", {}, el("b", {}, `${say("ruling")}: `), rule.ruling) : null));
+}
+
+/** Show one rule among the others. */
+export function point(node, id) {
+  for (const old of node.querySelectorAll(".rule.here")) old.classList.remove("here");
+  const rule = node.querySelector(`[data-rule="${CSS.escape(id)}"]`);
+  rule?.classList.add("here");
+  rule?.scrollIntoView({ block: "center" });
+  rule?.focus({ preventScroll: true });
+  return Boolean(rule);
 }
 
 /** A picture for a rule: the first thing it speaks of that the painter has a sign for. */
@@ -66,4 +71,8 @@ function signOf(rule, painter) {
   return best?.sign ?? null;
 }
 
-const headline = (says) => (says.length > 74 ? `${says.slice(0, 70).replace(/\s+\S*$/, "")}…` : says);
+/** "panda.straight-line" as a heading: "Panda: straight line". */
+function titled(id) {
+  const words = id.replace(/[-_]/g, " ").replace(".", ": ");
+  return words[0].toUpperCase() + words.slice(1);
+}

@@ -10,9 +10,9 @@ import { Frame } from "../parts/frame.js";
 import { silhouette } from "../parts/silhouette.js";
 import { called } from "../parts/seats.js";
 import { keyTable, settingRows } from "../parts/settings.js";
-import { clockTime, say, tableName } from "../words.js";
+import { choosable, clockTime, levelTitle, say, tableName } from "../words.js";
 import { End } from "./end.js";
-import { fillRules } from "./rules.js";
+import { fillRules, point } from "./rules.js";
 
 const OFFLINE = 20000;
 const SLOW = 1000; // a move that takes longer than this to be kept is "saving"
@@ -319,14 +319,14 @@ class Table {
   menu(seat, node) {
     const who = this.head.seats[seat];
     const mine = this.head.you === seat;
-    const levels = this.game?.levels ?? [this.head.level];
+    const levels = choosable(this.game?.levels ?? [this.head.level]);
     const act = (words, sign, does) => el("button.btn.sm", { type: "button", onclick: () => { this.frame.popover.hide(); does(); } }, icon(sign), words);
     const panel = this.scene?.panels.find((each) => each.seat === seat);
     const facts = panel ? [...panel.counts.map(([word, n]) => `${n} ${word}`), ...panel.meters.map(([word, n, of]) => `${n} / ${of} ${word}`), panel.note].filter(Boolean).join(", ") : "";
     const parts = [el("h4", {}, `${called(this.head, seat)}, ${say("shapes")[seat]}`), facts ? el("p", {}, facts) : null];
     if (who.kind === "open" && this.head.you === null) parts.push(act(say("takeSeat"), "ic-people", () => this.sit(seat)));
     if (mine && who.level) parts.push(act(say("takeBack"), "ic-people", () => this.hand(seat, null)));
-    if ((mine && !who.level) || (this.head.host && who.kind !== "bot") || who.kind === "open" || who.online === false) parts.push(el("p", {}, say("letBot")), el("div.pair", {}, levels.map((level) => act(level, "ic-bot", () => this.hand(seat, level)))));
+    if ((mine && !who.level) || (this.head.host && who.kind !== "bot") || who.kind === "open" || who.online === false) parts.push(el("p", {}, say("letBot")), el("div.pair", {}, levels.map((level) => act(levelTitle(level), "ic-bot", () => this.hand(seat, level)))));
     if (!mine && who.guest) parts.push(act(say("mute", { name: who.name }), "ic-sound", async () => { await this.socket.ask("mute", { guest: who.guest }); this.frame.toast(say("muted", { name: who.name })); }));
     if (mine && this.head.status !== "over") parts.push(act(say("leave"), "ic-back", () => this.leave()), el("small.faint", {}, say("leaveHelp")));
     this.frame.popover.show(node.getBoundingClientRect(), parts);
@@ -352,8 +352,7 @@ class Table {
   }
 
   showRule(id) {
-    const find = () => this.frame.talk.rules.querySelector(`[data-rule="${CSS.escape(id)}"]`);
-    const seek = (left) => { const node = find(); if (node) { node.open = true; node.scrollIntoView({ block: "center" }); node.querySelector("summary")?.focus(); } else if (left) setTimeout(() => seek(left - 1), 100); };
+    const seek = (left) => point(this.frame.talk.rules, id) || (left && setTimeout(() => seek(left - 1), 100));
     seek(20);
   }
 

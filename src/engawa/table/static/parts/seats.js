@@ -4,7 +4,7 @@ import { el, icon, swap } from "../dom.js";
 import { SHAPES } from "../engine/painter.js";
 import { lying } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
-import { left, say } from "../words.js";
+import { left, levelName, say } from "../words.js";
 
 const LETTERS = "ABCDE";
 const WARNING = 30000;
@@ -83,7 +83,7 @@ export class Seats {
     const name = called(head, seat);
     card.setAttribute("aria-current", String(turn === seat));
     card.setAttribute("aria-label", `${name}, ${shape}`);
-    const kind = who.kind === "bot" ? say("botLevel", { level: who.level ?? "" }) : who.kind === "free" || (!who.name && head) ? say("free") : shape;
+    const kind = who.kind === "bot" ? say("botLevel", { level: levelName(who.level ?? "") }) : who.kind === "free" || (!who.name && head) ? say("free") : shape;
     const bits = [el("span", {}, kind)];
     if (who.kind === "person" && who.online === false && head?.you !== seat) bits.push(el("span.away", {}, `· ${say("away")}`));
     const time = clock?.left?.[seat];
