@@ -98,7 +98,7 @@ def test_what_is_told(old: tuple[str, str], new: tuple[str, str], told: list[str
 def test_a_sprite_that_changed_is_told_by_what_changed() -> None:
     found = diff(scene("ab"), scene("ab", state="lit"))
     assert found["put"] == [
-        {"key": "a", "state": "lit", "on": "board"},
-        {"key": "b", "state": "lit", "on": "board"},
+        {"key": "a", "state": "lit"},
+        {"key": "b", "state": "lit"},
     ]
     assert keys(found) == ["a", "b"]
