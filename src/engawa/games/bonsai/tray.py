@@ -50,7 +50,7 @@ def _supply(see: See, may: list[str], seat: int) -> list[Sprite]:
 
 @lru_cache(1024)
 def _heap(i: int, word: str, n: int, lines: tuple[str, ...], would: tuple[str, ...]) -> Sprite:
-    label = f"{n} {word} in your supply"
+    label = f"{n} {word}"
     if lines:
         verb = lines[0].split(" ", 1)[0]
         press = {"return": "return one", "pick": "take one"}.get(verb, "choose where it goes")
