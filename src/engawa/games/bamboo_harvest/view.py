@@ -55,8 +55,8 @@ def scene(see: See, may: list[str], seat: int | None) -> Scene:
             *(sprite for sprite in held if sprite.place != "hand"),
         ),
         tray=(
-            *(sprite for sprite in held if sprite.place == "hand"),
             *stores(see, seat),
+            *(sprite for sprite in held if sprite.place == "hand"),  # last, as they come and go
         ),
         verbs=tuple(_verbs(see, may)) if may else (),
         notes=tuple(_notes(see)),

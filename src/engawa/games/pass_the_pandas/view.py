@@ -34,7 +34,7 @@ def scene(see: See, may: list[str], seat: int | None) -> Scene:
         asks=_asks(see, may),
         panels=tuple(_panel(see, k, may) for k in range(see["seats"])),
         board=(*_trays(see, others, may), *_cloth(see, may)),
-        tray=tuple(_mine(see, seat) + _gone(see)),
+        tray=tuple(_gone(see) + _mine(see, seat)),
         verbs=tuple(_verb(see, line) for line in may),
         notes=tuple(_notes(see)),
         places=tuple(_places(see, others, seat)),
@@ -83,26 +83,19 @@ def _bamboo(see: See, seat: int) -> int:
 
 
 def _places(see: See, others: list[int], seat: int | None) -> list[Place]:
-    """The cloth is as wide as the trays, and lies below them."""
+    """The cloth lies below the trays; all of it stays as it is from move to move."""
     rows = -(-len(others) // _row_of(len(others)))
     places = [Place("trays")]
     for i, k in enumerate(others):
         x, y = _tray_at(i, len(others))
         size = SMALL if see["dice"][k] <= 2 * TRAY_ROW else SMALL * 0.7
         places.append(Place(f"seat {seat_name(k)}", "", x=x, y=y, size=size))
-    thrown = len(_rolled(see))
-    size = 1.0 if thrown <= 2 * CLOTH_ROW else 0.7
-    title, note = "", ""
-    if thrown:
-        title = "Your roll" if see["turn"] == seat else f"Roll of {seat_name(see['turn'])}"
-        note = count(thrown, DIE)
-    places.append(Place("cloth", title, note=note, y=rows * TRAY_HIGH + 1.3, size=size))
+    size = 1.0 if len(_rolled(see)) <= 2 * CLOTH_ROW else 0.7
+    places.append(Place("cloth", "Roll", y=rows * TRAY_HIGH + 1.3, size=size))
     if seat is not None:
         mine = "Your dice after this turn" if _is_giving(see, seat) else "Your dice"
-        left = after(see) if _is_giving(see, seat) else see["dice"][seat]
-        places.append(Place("mine", mine, "tray", count(left, DIE)))
-    if gone := _lost(see):
-        places.append(Place("gone", "Gone for good", "tray", f"{gone} of {_all(see)}"))
+        places.append(Place("mine", mine, "tray"))
+    places.append(Place("gone", f"Gone for good, of {_all(see)} dice", "tray"))
     return places
 
 
@@ -210,7 +203,7 @@ def _lost(see: See) -> int:
 
 def _gone(see: See) -> list[Sprite]:
     gone = _lost(see)
-    return [Sprite("gone", "pp-gone", "gone", "dice", face=str(gone))] if gone else []
+    return [Sprite("gone", "pp-gone", "gone", str(gone), face=str(gone))] if gone else []
 
 
 # --- words ---

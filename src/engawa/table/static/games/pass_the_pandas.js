@@ -64,17 +64,17 @@ export function caption(place, items, h) {
       return pill(h, { x, y: y - TRAY[1] / 2 - 22, seat: h.seatOf(name), words: `${dice} ${dice === "1" ? "die" : "dice"}` });
     });
   }
-  if (place.name !== "cloth") return null;
-  return place.title ? pill(h, { y: (CLOTH[1] / 2 + 26) / place.size, title: place.title, words: place.note, scale: 1 / place.size }) : null;
+  if (place.name !== "cloth" || !items.length) return null;
+  const seat = h.seatOf(items[0].sprite.key[0]);
+  return pill(h, { y: (CLOTH[1] / 2 + 28) / place.size, seat, words: `rolled ${items.length} ${items.length === 1 ? "die" : "dice"}`, scale: 1 / place.size });
 }
 
-function pill(h, { x = 0, y = 0, seat = -1, title = "", words, scale = 1 }) {
-  const w = (seat >= 0 ? 34 : 0) + title.length * 10.5 + words.length * 9.4 + 34;
+function pill(h, { x = 0, y = 0, seat, words, scale = 1 }) {
+  const w = words.length * 9.4 + 68;
   const from = -w / 2 + 17;
   return h.group({ transform: `translate(${x} ${y}) scale(${scale})` },
     h.svg("rect", { x: -w / 2, y: -17, width: w, height: 34, rx: 17, fill: "var(--surface)", stroke: "var(--line)" }),
-    seat >= 0 ? h.seatShape(seat, { x: from + 9, y: 0, size: 20 }) : null,
-    title ? h.text(title, { x: from, y: 6, size: 18, weight: 650, anchor: "start", color: "var(--ink)" }) : null,
+    h.seatShape(seat, { x: from + 9, y: 0, size: 20 }),
     h.text(words, { x: w / 2 - 17, y: 6, size: 17, anchor: "end", color: "var(--ink-2)" }));
 }
 
