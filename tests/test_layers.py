@@ -17,7 +17,7 @@ LAYERS = [  # from below; those in one layer do not know each other
     {""},  # engawa itself
     {"testing", "bots", "newgame"},
     {"lab", "store"},
-    {"table", "terminal", "plugin"},
+    {"table", "terminal", "adapters", "plugin"},
     {"cli"},
     {"__main__"},
 ]

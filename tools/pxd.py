@@ -35,7 +35,7 @@ SOURCES = ROOT / "src"
 TARGET = ROOT / "build" / "c"
 
 HOT = ["core.rng", "core.actions", "core.position", "core.arena", "kit.pile", "kit.dice"]
-HOT += ["bots.policy", "bots.tree", "bots.flat"]
+HOT += ["bots.policy", "bots.tree", "bots.flat", "adapters.lens", "adapters.steps"]
 # the files of a game that stay plain
 COLD = {"__init__", "observe", "view", "stage", "tray", "brings", "narrate", "why"}
 

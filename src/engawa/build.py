@@ -10,6 +10,7 @@ import sys
 from importlib.machinery import FileFinder, SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 HOME = Path(__file__).parent
@@ -35,6 +36,12 @@ def read_sources_in(folder: Path) -> None:
 
 def plain_functions(compiled: str, names: list[str]) -> dict[str, Any]:
     """Functions from the plain file beside a compiled one, for callers that are not compiled."""
+    module = plain_twin(compiled)
+    return {name: getattr(module, name) for name in names}
+
+
+def plain_twin(compiled: str) -> ModuleType:
+    """The plain file beside a compiled one, as a module of its own."""
     path = Path(compiled)
     source = path.with_name(path.name.split(".")[0] + ".py")
     loader = SourceFileLoader(f"plain {source.stem}", str(source))
@@ -42,4 +49,4 @@ def plain_functions(compiled: str, names: list[str]) -> dict[str, Any]:
     assert spec is not None
     module = module_from_spec(spec)
     loader.exec_module(module)
-    return {name: getattr(module, name) for name in names}
+    return module

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engawa.core.errors import BadGame, BadPosition, Refusal
+from engawa.core.look import Look
 from engawa.core.scene import Brings, Count, Scene
 
 if TYPE_CHECKING:
@@ -87,6 +88,11 @@ def _count_points(s: Any) -> tuple[Count, ...]:
     return (Count("points", tuple(s.points())),)
 
 
+def _look_plainly(game: Game) -> dict[str, Look | None]:
+    """To a learner, every number is an amount."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Room:
     """Everything a game offers, each from the room of its folder that knows."""
@@ -109,6 +115,8 @@ class Room:
     brings: Callable[[dict[str, Any], str], Brings] = _bring_little
     narrate: Callable[[dict[str, Any], str, int], str] = _say_line
     pad: Callable[[Any], tuple[Count, ...]] = _count_points
+    look: Callable[[Game], dict[str, Look | None]] = _look_plainly  # what fields mean, for learners
+    fold: Callable[[int], int] | None = None  # an action's place in a smaller space, for learners
     options: tuple[Option, ...] = ()
     check: Callable[[Game], str] = _fits  # a sentence if seats and options do not go together
     prepare: Callable[[Any], None] = _nothing_more  # lays out what an option stands for

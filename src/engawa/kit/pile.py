@@ -56,5 +56,6 @@ def take_first(row: Row, start: int) -> int:
     card = row[start + 1]
     for i in range(1, row[start]):
         row[start + i] = row[start + i + 1]
+    row[start + row[start]] = 0
     row[start] -= 1
     return card

@@ -4,7 +4,7 @@ from engawa.core.game import Option, Room
 from engawa.games.bamboo_harvest.actions import ACTIONS, parse, text, told
 from engawa.games.bamboo_harvest.brings import brings
 from engawa.games.bamboo_harvest.narrate import narrate, pad
-from engawa.games.bamboo_harvest.observe import observe
+from engawa.games.bamboo_harvest.observe import look, observe
 from engawa.games.bamboo_harvest.paper import read, write
 from engawa.games.bamboo_harvest.rules import BambooHarvest
 from engawa.games.bamboo_harvest.view import scene
@@ -23,6 +23,7 @@ ROOM = Room(
     write=write,
     read=read,
     observe=observe,
+    look=look,
     scene=scene,
     why_not=why_not,
     told=told,

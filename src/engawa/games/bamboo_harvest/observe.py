@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engawa.core import look as show
+from engawa.core.game import Game
+from engawa.core.look import Look
 from engawa.games.bamboo_harvest import components, paths
 from engawa.games.bamboo_harvest.actions import CELL_NAMES
 from engawa.games.bamboo_harvest.paper import (
@@ -87,3 +90,33 @@ def _path(s: Any) -> list[str]:
         return []
     found = paths.find(s, s.winner, s.tokens[s.winner])
     return [CELL_NAMES[cell] for cell in cells_of(found)]
+
+
+def look(game: Game) -> dict[str, Look | None]:
+    """What the numbers of a position mean to a learner."""
+    seats, cells = game.seats, show.members(components.CELLS)
+    return {
+        "phase": show.name(len(components.PHASES)),
+        "turn": show.seat(),
+        "starter": show.seat(),
+        "turns": show.number(40),
+        "winner": show.seat(),
+        "laid": show.number(20),
+        "unlaid": show.number(1),
+        "forest": show.name(2 * components.FOREST_KINDS),
+        "tokens": show.each(seats, cells),
+        "built": show.each(seats, show.number(5)),
+        "disturbed": show.each(seats, cells),
+        "reeds": show.each(seats, show.number(30)),
+        "deeds": show.each(
+            seats, show.number(1), components.DEEDS, components.UP * components.DEEDS
+        ),
+        "size": show.each(seats, show.number(5), skip=components.UP),
+        "spent": show.number(1),
+        "first": show.name(components.CELLS),
+        "second": show.name(components.CELLS),
+        "harvesters": cells,
+        "owed": show.number(2),
+        "bought": show.number(1),
+        "redrawn": show.number(1),
+    }

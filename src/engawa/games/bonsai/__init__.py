@@ -4,7 +4,7 @@ from engawa.core.game import Game, Option, Room
 from engawa.games.bonsai.actions import ACTIONS, parse, text
 from engawa.games.bonsai.brings import brings
 from engawa.games.bonsai.narrate import narrate, pad
-from engawa.games.bonsai.observe import observe
+from engawa.games.bonsai.observe import fold, look, observe
 from engawa.games.bonsai.paper import read, write
 from engawa.games.bonsai.rules import Bonsai
 from engawa.games.bonsai.view import scene
@@ -38,6 +38,8 @@ ROOM = Room(
     write=write,
     read=read,
     observe=observe,
+    look=look,
+    fold=fold,
     scene=scene,
     why_not=why_not,
     brings=brings,

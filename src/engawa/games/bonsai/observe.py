@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engawa.games.bonsai import board, components, goals, scoring, turn
+from engawa.core import look as show
+from engawa.core.game import Game
+from engawa.core.look import Look
+from engawa.games.bonsai import actions, board, components, goals, scoring, turn
 from engawa.games.bonsai.actions import cell_name
 from engawa.games.bonsai.components import CARD_NAMES, CARDS, GOAL_NAMES, GOALS, KINDS, WORDS
 from engawa.games.bonsai.paper import PHASES, missing, own_trees, tiles
@@ -66,3 +69,46 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
             for tree in own_trees(s, seat)
         ],
     }
+
+
+PLANE = show.Plane(24, components.WIDTH)  # wider than trees grow
+
+
+def look(game: Game) -> dict[str, Look | None]:
+    """What the numbers of a position mean to a learner. Trees are shown as their tiles lie."""
+    seats = game.seats
+    trees = max(seats, 2 if game.options["scenario"] == components.EMPEROR else 1)
+    tile = show.name(KINDS, 1, components.TILE)
+    return {
+        "phase": show.name(len(PHASES)),
+        "turn": show.seat(),
+        "tree": show.name(components.TREES),
+        "turns": show.number(20),
+        "final": show.number(2),
+        "taken": show.name(components.SLOTS + 1),
+        "owed": show.number(1),
+        "rights": show.number(1),
+        "board": show.name(CARDS),
+        "deck": show.number(1),
+        "goal": show.seat(components.CLAIMED),
+        "renounced": show.each(seats, show.number(1), GOALS),
+        "supply": show.each(seats, show.number(2), KINDS),
+        "cards": show.each(seats, show.number(1), CARDS),
+        "size": None,
+        "cell": None,
+        "what": show.each(trees, show.on("cell", PLANE, tile), components.ROOM),
+        "grown": show.each(trees, show.number(5), KINDS),
+        "open_sides": show.each(trees, show.number(5)),
+        "group": show.each(trees, show.number(5)),
+        "blossoms": show.each(trees, show.number(2), 2),
+        "ends": show.each(trees, show.number(2), 4),
+    }
+
+
+def fold(action: int) -> int:
+    """An action's place for a learner: cells as they are shown, then what is not on a cell."""
+    spots = PLANE.side**2
+    if action >= actions.TAKE:
+        return (KINDS + 1) * spots + action - actions.TAKE
+    verb, cell = divmod(action, components.CELLS)
+    return verb * spots + PLANE.spot(cell)

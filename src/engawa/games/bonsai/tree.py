@@ -169,6 +169,9 @@ def survey(s: State, tree: int) -> None:
             s.cell[kept] = s.cell[i]
             s.what[kept] = s.what[i] & (components.WHATS - 1)
             kept += 1
+    for i in range(kept, start + s.size[tree]):  # nothing is left behind
+        s.cell[i] = 0
+        s.what[i] = 0
     s.size[tree] = kept - start
     for i in range(start, kept):
         if s.what[i] & TILE == LEAF + 1:

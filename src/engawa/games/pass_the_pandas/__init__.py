@@ -4,7 +4,7 @@ from engawa.core.game import Option, Room
 from engawa.games.pass_the_pandas.actions import ACTIONS, parse, text
 from engawa.games.pass_the_pandas.brings import brings
 from engawa.games.pass_the_pandas.narrate import narrate, pad
-from engawa.games.pass_the_pandas.observe import observe
+from engawa.games.pass_the_pandas.observe import look, observe
 from engawa.games.pass_the_pandas.rules import PassThePandas
 from engawa.games.pass_the_pandas.state import read, write
 from engawa.games.pass_the_pandas.view import scene
@@ -23,6 +23,7 @@ ROOM = Room(
     write=write,
     read=read,
     observe=observe,
+    look=look,
     scene=scene,
     why_not=why_not,
     brings=brings,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engawa.core import look as show
+from engawa.core.game import Game
+from engawa.core.look import Look
 from engawa.games.pass_the_pandas import components
 
 PHASES = ("start", "roll", "give", "swap", "over")
@@ -27,4 +30,20 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
             "pandamonium": s.pandamonium,
             "turn_cap": s.turn_cap,
         },
+    }
+
+
+def look(game: Game) -> dict[str, Look | None]:
+    """What the numbers of a position mean to a learner."""
+    return {
+        "phase": show.name(len(PHASES)),
+        "dice": show.each(game.seats, show.number(5)),
+        "turn": show.seat(),
+        "target": show.number(3),
+        "rolled": show.number(2),
+        "pandas": show.number(2),
+        "turns": show.number(30),
+        "place": show.each(game.seats, show.number(2)),
+        "first": show.seat(),
+        "won": show.each(game.seats, show.number(20)),
     }

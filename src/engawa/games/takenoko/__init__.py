@@ -4,7 +4,7 @@ from engawa.core.game import Option, Room
 from engawa.games.takenoko.actions import ACTIONS, parse, text
 from engawa.games.takenoko.brings import brings
 from engawa.games.takenoko.narrate import narrate, pad
-from engawa.games.takenoko.observe import observe, told
+from engawa.games.takenoko.observe import look, observe, told
 from engawa.games.takenoko.paper import write
 from engawa.games.takenoko.reading import read
 from engawa.games.takenoko.rules import Takenoko
@@ -24,6 +24,7 @@ ROOM = Room(
     write=write,
     read=read,
     observe=observe,
+    look=look,
     scene=scene,
     why_not=why_not,
     told=told,

@@ -5,6 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
+from engawa.core import look as show
+from engawa.core.game import Game
+from engawa.core.look import Look
 from engawa.core.notation import seat_name
 from engawa.games.takenoko import actions as acts
 from engawa.games.takenoko import components, objectives, paper
@@ -171,3 +174,58 @@ def _ruled_out(deck: int, barred: int) -> list[str]:
     start = components.TYPE_START[deck]
     kinds = range(components.TYPE_KINDS[deck])
     return [components.CARD_NAMES[start + n] for n in kinds if barred & components.BIT[n]]
+
+
+RINGS = show.Plane(127)  # the six rings about the pond; what lies farther out is shown among them
+
+
+def look(game: Game) -> dict[str, Look | None]:
+    """What the numbers of a position mean to a learner. Plots are shown on their cells; of the
+    plots and cards put back only the number is shown, not the order."""
+    seats = game.seats
+    improvement = show.name(components.CHIP_KINDS, components.WATERSHED)
+    return {
+        "phase": show.name(len(components.PHASE_NAMES)),
+        "turn": show.seat(),
+        "round": show.number(20),
+        "weather": show.name(len(components.WEATHER_NAMES)),
+        "left": show.number(2),
+        "used": show.members(5),
+        "emperor": show.seat(),
+        "plots": show.number(10),
+        "cell": None,
+        "colour": show.on("cell", RINGS, show.name(components.COLOURS - 1, components.GREEN)),
+        "printed": None,
+        "improvement": show.on("cell", RINGS, improvement),
+        "height": show.on("cell", RINGS, show.number(2)),
+        "wet": show.on("cell", RINGS, show.number(1)),
+        "sides": show.on("cell", RINGS, show.members(components.DIRECTIONS)),
+        "near": None,
+        "ground": None,
+        "site_count": None,
+        "sites": None,
+        "panda": show.at("cell", RINGS),
+        "gardener": show.at("cell", RINGS),
+        "due": show.on("cell", RINGS, show.number(1)),
+        "stock": show.number(20),
+        "chips": show.number(2),
+        "tiles": show.number(2),
+        "under": None,
+        "drawn": show.name(components.TILE_KINDS),
+        "picked": show.name(components.TILE_KINDS),
+        "cards": show.number(1),
+        "returned": None,
+        "deck": show.name(components.TYPES),
+        "passed": show.number(1),
+        "held": show.each(seats, show.number(1)),
+        "purse": show.each(seats, show.number(1), components.IMPROVEMENTS),
+        "mat": show.each(seats, show.number(2), components.COLOURS),
+        "hand_size": show.each(seats, show.number(2)),
+        "hand": show.each(seats, show.name(components.CARDS), components.HAND),
+        "shown": show.each(seats, show.number(1), components.HAND),
+        "barred": show.each(seats, show.members(components.PILE), components.HAND),
+        "done": show.each(seats, show.number(1), components.CARDS),
+        "fulfilled": show.each(seats, show.number(3)),
+        "won": show.each(seats, show.number(15)),
+        "panda_won": show.each(seats, show.number(10)),
+    }

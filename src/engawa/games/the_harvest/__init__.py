@@ -5,7 +5,7 @@ from engawa.games.the_harvest.actions import ACTIONS, parse, text
 from engawa.games.the_harvest.brings import brings
 from engawa.games.the_harvest.cards import load, prepare, show
 from engawa.games.the_harvest.narrate import narrate, pad
-from engawa.games.the_harvest.observe import observe
+from engawa.games.the_harvest.observe import look, observe
 from engawa.games.the_harvest.paper import read, write
 from engawa.games.the_harvest.rules import TheHarvest
 from engawa.games.the_harvest.view import scene
@@ -24,6 +24,7 @@ ROOM = Room(
     write=write,
     read=read,
     observe=observe,
+    look=look,
     scene=scene,
     why_not=why_not,
     brings=brings,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engawa.core import look as show
+from engawa.core.game import Game
+from engawa.core.look import Look
 from engawa.games.the_harvest import components
 from engawa.games.the_harvest.cards import Card, set_of
 from engawa.games.the_harvest.paper import PHASES
@@ -86,3 +89,33 @@ def _hit(s: Any) -> dict[str, Any] | None:
         return None
     attacker = None if s.attacker == components.NONE else set_of(s).cards[s.attacker].name
     return {"seat": s.victim, "blow": s.blow, "left": s.left, "attacker": attacker}
+
+
+def look(game: Game) -> dict[str, Look | None]:
+    """What the numbers of a position mean to a learner."""
+    card = show.name(components.CARDS)
+    return {
+        "phase": show.name(len(PHASES)),
+        "asked": show.seat(),
+        "where": show.seat(components.HAND),
+        "up": show.number(1),
+        "deck": show.number(10),
+        "top": card,
+        "health": show.each(game.seats, show.number(10)),
+        "turn": show.seat(),
+        "first": show.seat(),
+        "turns": show.number(20),
+        "call": show.number(1),
+        "active": card,
+        "now": card,
+        "doer": show.seat(),
+        "step": show.number(2),
+        "picked": show.members(components.CARDS),
+        "total": show.number(5),
+        "at": show.number(50),
+        "them": show.seat(),
+        "victim": show.seat(),
+        "attacker": card,
+        "blow": show.number(5),
+        "left": show.number(5),
+    }

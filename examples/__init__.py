@@ -1,0 +1,1 @@
+"""Learners at our tables, in small."""

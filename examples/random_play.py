@@ -1,0 +1,89 @@
+"""Random play through each adapter, and how many decisions a second that makes.
+
+python examples/random_play.py takenoko --decisions 2000
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+
+import numpy as np
+import pyspiel
+
+import engawa.adapters.openspiel  # noqa: F401, lets pyspiel load the games
+from engawa.adapters.gymnasium import Solo
+from engawa.adapters.pettingzoo import raw_env
+from engawa.adapters.vector import Vector, choose_at_random
+
+GAMES = 64  # side by side in a vector
+
+
+def pettingzoo(name: str, decisions: int) -> int:
+    env, dice = raw_env(name), np.random.default_rng(0)
+    done = 0
+    while done < decisions:
+        env.reset(seed=done)
+        for _ in env.agent_iter():
+            seen, _, over, _, _ = env.last()
+            env.step(None if over else dice.choice(np.flatnonzero(seen["action_mask"])))
+            done += not over
+            if done >= decisions:
+                break
+    return done
+
+
+def gymnasium(name: str, decisions: int) -> int:
+    env, dice = Solo(name), np.random.default_rng(0)
+    seen, _ = env.reset(seed=0)
+    for _ in range(decisions):
+        seen, _, over, _, _ = env.step(dice.choice(np.flatnonzero(seen["action_mask"])))
+        if over:
+            seen, _ = env.reset()
+    return decisions
+
+
+def openspiel(name: str, decisions: int) -> int:
+    game, dice = pyspiel.load_game(f"engawa_{name}"), np.random.default_rng(0)
+    state = game.new_initial_state()
+    done = 0
+    while done < decisions:
+        if state.is_terminal():
+            state = game.new_initial_state()
+        elif state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choice(outcomes, p=odds))
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+            done += 1
+    return done
+
+
+def vector(name: str, decisions: int) -> int:
+    env, dice = Vector(name, GAMES), np.random.default_rng(0)
+    now = env.reset()
+    done = 0
+    while done < decisions:
+        now = env.step(choose_at_random(now.mask, dice))
+        done += GAMES
+    return done
+
+
+WAYS: list[Callable[[str, int], int]] = [pettingzoo, gymnasium, openspiel, vector]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Random play through each adapter.")
+    parser.add_argument("game", nargs="?", default="pass_the_pandas")
+    parser.add_argument("--decisions", type=int, default=2000, help="for each adapter")
+    asked = parser.parse_args(arguments)
+    for way in WAYS:
+        begin = time.perf_counter()
+        done = way(asked.game, asked.decisions)
+        rate = done / (time.perf_counter() - begin)
+        print(f"{way.__name__:<12} {rate:12,.0f} decisions/s")
+
+
+if __name__ == "__main__":
+    main()

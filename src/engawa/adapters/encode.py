@@ -1,0 +1,242 @@
+"""A game as a learner sees it: observations as named slices of a tensor, actions as places.
+
+Both are fixed for a game with its seats and options, and made from the contract alone.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from itertools import accumulate
+from math import prod
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engawa.adapters.lens import Lens, look
+from engawa.core import block, plain
+from engawa.core.actions import CHANCE, NOBODY
+from engawa.core.block import Field
+from engawa.core.game import Game
+from engawa.core.look import NAME, NUMBER, SEAT, SET, SPOT, Look, members, number
+from engawa.core.position import Position
+from engawa.core.rng import Rng
+
+WORLDS = 8  # imagined for one look, where something is hidden
+PLACES = 8191  # the most places of an action space that is not folded by its game; a prime
+LOOKS = 200  # positions in which a game is searched for secrets
+
+Tensor = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Slice(NamedTuple):
+    """A part of the tensor that has a name."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    says: str
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+def hides(game: Game) -> bool:
+    """Is there anything that some seat cannot know? Looked for in a random game."""
+    names = [field.name for field in block.declared(game.room.position)]
+    rows = block.layout(game.room.position, names)
+    size = sum(rows[2::3])
+    here, there = array("q", bytes(8 * size)), array("q", bytes(8 * size))
+    s, rng = game.start(), Rng(1)
+    for _ in range(LOOKS):
+        if s.to_move == NOBODY:
+            break
+        block.spread(s, rows, here)
+        for seat in range(s.seats):
+            block.spread(s.imagine(seat, rng), rows, there)
+            if here != there:
+                return True
+        play_at_random(s, rng)
+    return False
+
+
+def play_at_random(s: Position, rng: Rng) -> None:
+    if s.to_move == CHANCE:
+        s.roll(rng)
+    else:
+        legal = s.legal()
+        s.apply(legal[rng.below(len(legal))])
+
+
+class Encoder:
+    """The observation of a game: its slices, and the lens that fills them."""
+
+    def __init__(self, game: Game, worlds: int | None = None) -> None:
+        self.game = game
+        self.hides = hides(game)
+        self.worlds = worlds or (WORLDS if self.hides else 1)
+        self.lens, self.slices = _grind(game, self.worlds)
+        self.size = self.lens.size
+
+    def look(self, s: Position, seat: int) -> Tensor:
+        """What `seat` knows, as a new tensor."""
+        row = np.empty(self.size, np.float32)
+        look(self.lens, s, seat, row, 0)
+        plain.raise_kept(s)
+        return row
+
+    def named(self, tensor: Tensor) -> dict[str, Tensor]:
+        """The slices of a tensor by name, in their shapes."""
+        return {
+            part.name: tensor[part.start : part.start + part.size].reshape(part.shape)
+            for part in self.slices
+        }
+
+
+def shown(game: Game) -> list[tuple[Field, Look | None]]:
+    """The fields that a game can change, and how each looks."""
+    known = game.room.look(game)
+    before = game.empty()
+    found = []
+    for field in block.declared(game.room.position):
+        laid = getattr(before, field.name)
+        if field.name in game.options or any(laid if field.length else [laid]):
+            continue  # seats, options, and what was prepared for them
+        usual = members(63) if field.kind == "int64_t" else number()
+        found.append((field, known.get(field.name, usual)))
+    return found
+
+
+def _grind(game: Game, worlds: int) -> tuple[Lens, list[Slice]]:
+    """The lens of a game, and the slices of what it shows."""
+    seats = game.seats
+    fields = shown(game)
+    needed = {look_.cells for _, look_ in fields if look_ is not None}
+    fields = [(field, look_) for field, look_ in fields if look_ or field.name in needed]
+    rows = block.layout(game.room.position, [field.name for field, _ in fields])
+    first = dict(zip([field.name for field, _ in fields], _sums(rows[2::3]), strict=True))
+    slices = [Slice("seat", 0, (seats,), "the seat that looks")]
+    slices.append(Slice("to_move", seats, (seats,), "the seat to move, from the one that looks"))
+    plans = {}
+    for field, look_ in fields:
+        if look_ is not None:
+            plan = _Plan(look_, max(1, field.length), seats, game.room.seats[-1])
+            plans[field.name] = plan
+            start = slices[-1].start + slices[-1].size
+            slices.append(Slice(field.name, start, plan.shape, SAYS[look_.kind]))
+    lens = Lens(game.start(), rows, worlds, slices[-1].start + slices[-1].size)
+    for part in slices[2:]:
+        plans[part.name].write(lens, first, first[part.name], part.start)
+    return lens, slices
+
+
+def _sums(counts: Iterable[int]) -> list[int]:
+    """Where each of several rows starts, if they follow one another."""
+    return list(accumulate(counts, initial=0))[:-1]
+
+
+SAYS = {
+    NUMBER: "an amount n as n / (|n| + h)",
+    NAME: "one of several, as a 1 in its place",
+    SET: "a set, as a 1 for each member",
+    SEAT: "a seat, counted from the one that looks",
+    SPOT: "where something stands, as a 1 on its cell",
+}
+
+
+class _Plan:
+    """How the numbers of one field are laid out in its slice."""
+
+    def __init__(self, look: Look, count: int, seats: int, most: int) -> None:
+        self.look, self.count, self.seats, self.most = look, count, seats, most
+        widths = {NUMBER: 1, SEAT: look.low + seats}
+        self.width = widths.get(look.kind, look.span)
+        self.groups = (count - look.skip) // (most * look.unit) if look.parts else 0
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        look = self.look
+        width = (self.width,) if self.width > 1 else ()
+        if look.plane is not None:
+            return (*((look.parts,) if look.parts else ()), *look.plane.shape, *width)
+        if look.parts and not look.skip and self.groups == 1:
+            return (look.parts, *((look.unit,) if look.unit > 1 else ()), *width)
+        total = look.skip + self.groups * look.parts * look.unit if look.parts else self.count
+        return (total, *width) if total > 1 or not width else width
+
+    def write(self, lens: Lens, first: dict[str, int], at: int, start: int) -> None:
+        """Fill the columns of this field, whose numbers start `at`, and its slice at `start`."""
+        look = self.look
+        for seat in range(self.seats):
+            for i, place in enumerate(self.places(seat)):
+                k = at + i
+                lens.where[seat * lens.count + k] = start + place
+                lens.kind[k] = look.kind if place >= 0 else 0
+                lens.span[k], lens.low[k], lens.bits[k] = look.span, look.low, look.bits
+                lens.step[k] = self.width
+                if look.plane is not None:
+                    lens.cell[k] = first[look.cells] + (0 if look.kind == SPOT else i)
+                    lens.side[k], lens.width[k] = look.plane.side, look.plane.width
+
+    def places(self, seat: int) -> list[int]:
+        """By number: where it, or its plane, starts in the slice; -1 if it is not shown."""
+        look = self.look
+        area = prod(look.plane.shape) if look.plane is not None else 0
+        if not look.parts:
+            return [0 if area else i * self.width for i in range(self.count)]
+        found = [i * self.width for i in range(look.skip)]
+        for i in range(self.count - look.skip):
+            group, rest = divmod(i, self.most * look.unit)
+            part, at = divmod(rest, look.unit)
+            turned = (part - seat) % look.parts
+            if part >= look.parts:
+                found.append(-1)
+            elif area:
+                found.append(turned * area * self.width)
+            else:
+                row = look.skip + (group * look.parts + turned) * look.unit + at
+                found.append(row * self.width)
+        return found
+
+
+# --- actions ---
+
+
+class Menu:
+    """The action space of a game: a place for every action, lasting and small.
+
+    An action has the place of its own number. A game with more numbers than a learner can use
+    folds them; where two actions on offer fall on one place, the later takes the next free one.
+    """
+
+    def __init__(self, game: Game) -> None:
+        room = game.room
+        fold = room.fold or (lambda action: action % PLACES)
+        self.fold = array("i", map(fold, range(room.actions)))
+        self.size = max(self.fold) + 1
+        self.folds = self.size < room.actions
+
+    def offer(self, s: Position) -> dict[int, int]:
+        """What may be done, by place."""
+        found: dict[int, int] = {}
+        for action in s.legal():
+            place = self.fold[action]
+            while place in found:
+                place = (place + 1) % self.size
+            found[place] = action
+        return found
+
+    def mask(self, s: Position) -> Mask:
+        mask = np.zeros(self.size, np.int8)
+        mask[list(self.offer(s) if self.folds else s.legal())] = 1
+        return mask
+
+    def action(self, s: Position, place: int) -> int:
+        """The action at a place, or a ValueError if it is not on offer."""
+        action = self.offer(s).get(int(place))
+        if action is None:
+            raise ValueError(f"action {place} is not legal here; see the action mask")
+        return action

@@ -1,0 +1,307 @@
+"""Every game as an OpenSpiel game, with explicit chance: ``engawa_takenoko(players=3)``.
+
+>>> import pyspiel
+>>> import engawa.adapters.openspiel
+>>> game = pyspiel.load_game("engawa_pass_the_pandas(players=3,bamboozled=True)")
+>>> game.num_players(), game.num_distinct_actions()
+(3, 11)
+
+An information state is every line as its seat was told it, so nothing is ever forgotten. An
+observation is what `observe` shows, or the tensor of it. Outcomes of chance are numbered in the
+order in which the game lists them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import engawa
+from engawa.adapters.encode import Encoder, Menu, hides
+from engawa.core.actions import CHANCE, NOBODY, OUTCOMES
+from engawa.core.game import Game, Option, Room
+from engawa.core.notation import seat_name
+from engawa.core.position import Position
+from engawa.core.rng import Rng
+
+PREFIX = "engawa_"
+LONGEST = 200_000  # decisions; far more than any game takes
+
+Params = dict[str, Any]
+
+
+class Table:
+    """A position and how it came about; all that a state of OpenSpiel holds, so that copying one
+    is copying this."""
+
+    __slots__ = ("heads", "position", "start", "told")
+
+    def __init__(self, start: Position, heads: list[str]) -> None:
+        self.start = start
+        self.heads = heads  # by seat: what it knew when this table began
+        self.position = start.copy()
+        self.told: Told | None = None
+
+    def __deepcopy__(self, memo: object) -> Table:
+        twin = Table(self.start, self.heads)
+        twin.position, twin.told = self.position.copy(), self.told
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        actions = [told.action for told in self.steps()]
+        return replayed, (self.start, self.heads, actions[::-1])
+
+    def apply(self, action: int) -> None:
+        self.told = Told(self.told, self.position.copy(), action)
+        self.position.apply(action)
+
+    def steps(self) -> Iterator[Told]:
+        """What happened, the last first."""
+        told = self.told
+        while told is not None:
+            yield told
+            told = told.before
+
+    def history(self, seat: int) -> str:
+        """Every line so far as `seat` was told it."""
+        lines = [told.line(seat) for told in self.steps()]
+        return "\n".join([self.heads[seat], *reversed(lines)])
+
+
+def replayed(start: Position, heads: list[str], actions: list[int]) -> Table:
+    """What a pickled table is rebuilt by."""
+    table = Table(start, heads)
+    for action in actions:
+        table.apply(action)
+    return table
+
+
+class Told:
+    """One action in a position; lines are only spelled when someone asks."""
+
+    __slots__ = ("action", "before", "lines", "position")
+
+    def __init__(self, before: Told | None, position: Position, action: int) -> None:
+        self.before = before
+        self.position = position
+        self.action = action
+        self.lines: dict[int, str] = {}
+
+    def line(self, seat: int) -> str:
+        if seat not in self.lines:
+            mover = self.position.to_move
+            who = f"{seat_name(mover)} " if mover >= 0 else ""
+            self.lines[seat] = who + self.position.told(self.action, seat)
+        return self.lines[seat]
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """A position with its history."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        seats = range(game.made.seats)
+        self.table = Table(game.made.start(), [f"seat {seat_name(seat)}" for seat in seats])
+
+    @property
+    def menu(self) -> Menu:
+        menu: Menu = self.get_game().menu
+        return menu
+
+    def current_player(self) -> int:
+        mover = self.table.position.to_move
+        if mover == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if mover == NOBODY else mover
+
+    def is_terminal(self) -> bool:
+        return self.table.position.to_move == NOBODY
+
+    def _legal_actions(self, player: int) -> list[int]:
+        position = self.table.position
+        return sorted(self.menu.offer(position) if self.menu.folds else position.legal())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.table.position.chances()
+        total = sum(ways for _, ways in outcomes)
+        return [(i, ways / total) for i, (_, ways) in enumerate(outcomes)]
+
+    def _meaning(self, action: int) -> int:
+        """Our number for one of OpenSpiel's."""
+        position = self.table.position
+        if position.to_move == CHANCE:
+            return position.chances()[action][0]
+        return self.menu.action(position, action) if self.menu.folds else action
+
+    def _apply_action(self, action: int) -> None:
+        self.table.apply(self._meaning(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.table.position.text(self._meaning(action))
+
+    def returns(self) -> list[float]:
+        position = self.table.position
+        return position.scores() if self.is_terminal() else [0.0] * position.seats
+
+    def resample_from_infostate(self, player: int, probability: Callable[[], float]) -> State:
+        """A state that `player` cannot tell from this one, with nothing of this one's secrets.
+
+        It begins where it stands: what the other seats were told is not known to `player`, so they
+        remember what it does and what they see in the new world.
+        """
+        rng = Rng(int(probability() * (1 << 60)))
+        state: State = self.get_game().new_initial_state()
+        world = self.table.position.imagine(player, rng)
+        known = self.table.history(player)
+        heads = [
+            known if seat == player else known + "\n" + sees(world, seat)
+            for seat in range(world.seats)
+        ]
+        state.table = Table(world, heads)
+        return state
+
+    def __str__(self) -> str:
+        return str(self.table.position)
+
+
+def sees(position: Position, seat: int | None) -> str:
+    return json.dumps(position.observe(seat), separators=(",", ":"))
+
+
+def sees_alone(position: Position, seat: int) -> str:
+    """What a seat sees and a spectator does not; nothing if there is no such thing."""
+    mine, all_ = position.observe(seat), position.observe(None)
+    alone = {name: mine[name] for name in mine if mine[name] != all_.get(name)}
+    return json.dumps(alone, separators=(",", ":")) if alone else ""
+
+
+class Observer:
+    """What OpenSpiel asks through: a tensor with named parts, and a string."""
+
+    def __init__(self, encoder: Encoder, kind: Any, params: Params | None) -> None:
+        if params:
+            raise ValueError(f"an observation has no parameters, so not {params}")
+        self.encoder = encoder
+        self.string = _string(kind)
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if self.string is _all:
+            self.tensor = np.zeros(encoder.size, np.float32)
+            self.dict = encoder.named(self.tensor)
+
+    def set_from(self, state: State, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = self.encoder.look(state.table.position, player)
+
+    def string_from(self, state: State, player: int) -> str:
+        return self.string(state.table, player)
+
+
+def _all(table: Table, seat: int) -> str:
+    return sees(table.position, seat)
+
+
+def _history(table: Table, seat: int) -> str:
+    return table.history(seat)
+
+
+def _public(table: Table, seat: int) -> str:
+    return sees(table.position, None)
+
+
+def _private(table: Table, seat: int) -> str:
+    return sees_alone(table.position, seat)
+
+
+def _nothing(table: Table, seat: int) -> str:
+    return ""
+
+
+def _string(kind: Any) -> Callable[[Table, int], str]:
+    if kind is None:
+        return _all
+    private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+    if kind.perfect_recall and private and kind.public_info:
+        return _history
+    table = {(True, True): _all, (True, False): _public, (False, True): _private}
+    return table.get((kind.public_info, private), _nothing)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games for OpenSpiel; each has a class of its own, which knows its room."""
+
+    room: Room
+    secret: bool
+
+    def __init__(self, params: Params | None = None) -> None:
+        chosen = dict(params or {})
+        seats = int(chosen.get("players", self.room.seats[0]))
+        options = {name: value for name, value in chosen.items() if name != "players"}
+        self.made = Game(self.room, seats, options)
+        self.encoder = Encoder(self.made)
+        self.menu = Menu(self.made)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.menu.size,
+            max_chance_outcomes=OUTCOMES,
+            num_players=seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0 if seats > 1 else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(describe(self.room, self.secret, alone=seats == 1), info, chosen)
+
+    def new_initial_state(self, text: str | None = None) -> State:
+        """The start, or the position that a text describes."""
+        state = State(self)
+        if text:
+            state.table = Table(self.made.position(text), state.table.heads)
+        return state
+
+    def make_py_observer(self, kind: Any = None, params: Params | None = None) -> Observer:
+        return Observer(self.encoder, kind, params)
+
+
+def describe(room: Room, secret: bool, alone: bool) -> Any:
+    """The type of a game, as OpenSpiel sorts them."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=PREFIX + room.name,
+        long_name=room.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=getattr(kinds.Information, f"{'IM' * secret}PERFECT_INFORMATION"),
+        utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.CONSTANT_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=room.seats[-1],
+        min_num_players=room.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": room.seats[0]}
+        | {option.name: _usual(option) for option in room.options},
+    )
+
+
+def _usual(option: Option) -> Any:
+    if (option.low, option.high) == (0, 1):
+        return bool(option.default)
+    return option.default if option.load is None else str(option.show(option.default))
+
+
+def register(name: str) -> None:
+    """Let OpenSpiel load a game by the name ``engawa_...``."""
+    room = engawa.make(name).room
+    secret = hides(engawa.make(name))
+    cls = type(room.title.replace(" ", ""), (SpielGame,), {"room": room, "secret": secret})
+    pyspiel.register_game(describe(room, secret, alone=room.seats[0] == 1), cls)
+
+
+for _name in engawa.names():
+    register(_name)

@@ -1,0 +1,106 @@
+"""Many games at once, for training at speed: numpy in, numpy out, one compiled call a step.
+
+>>> env = Vector("pass_the_pandas", games=1024, seats=3, seed=7)  # doctest: +SKIP
+>>> now = env.reset()  # doctest: +SKIP
+>>> now = env.step(choose(now.sight, now.mask))  # doctest: +SKIP
+
+The interpreter lock is not held meanwhile, so several of these run side by side in threads.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+import engawa
+from engawa.adapters import steps
+from engawa.adapters.encode import Encoder, Mask, Menu, Tensor
+from engawa.core import block, plain
+from engawa.core.rng import named
+
+
+class Now(NamedTuple):
+    """How the games stand. The arrays are the same ones each time: copy what is to be kept."""
+
+    mover: NDArray[np.int32]  # [games]: the seat to move
+    mask: Mask  # [games, actions]: 1 for what it may do
+    sight: Tensor  # [games, size]: what it knows
+    rewards: Tensor  # [games, seats]: the scores where a game has just ended, else 0
+    done: NDArray[np.bool_]  # [games]: a game has just ended; all the rest is of the next one
+
+
+class Vector:
+    """So many games of one kind, stepped together; one that ends begins anew at once."""
+
+    def __init__(
+        self,
+        name: str,
+        games: int,
+        seats: int | None = None,
+        seed: int = 0,
+        sees: bool = True,
+        **options: object,
+    ) -> None:
+        if games < 1:
+            raise ValueError(f"at least one game is played, not {games}")
+        self.game = engawa.make(name, seats, **options)
+        self.encoder = Encoder(self.game)
+        self.menu = Menu(self.game)
+        self.games = games
+        self.seed = seed
+        seats = self.game.seats
+        self._done = np.zeros(games, np.int8)
+        self.now = Now(
+            np.zeros(games, np.int32),
+            np.zeros((games, self.menu.size), np.int8),
+            np.zeros((games, self.encoder.size if sees else 0), np.float32),
+            np.zeros((games, seats), np.float32),
+            self._done.view(np.bool_),
+        )
+        self.ended = np.zeros(games, np.int32)  # decisions in the game that ended last, by game
+        start = self.game.start()
+        words = block.words(type(start))
+        self._games = steps.Games(
+            start, words, self.encoder.lens, self.menu.fold, self.menu.size, games
+        )
+        self._games.sees = sees
+        self._games.mover = self.now.mover
+        self._games.mask = self.now.mask.reshape(-1)
+        self._games.sight = self.now.sight.reshape(-1) if sees else np.zeros(1, np.float32)
+        self._games.reward = self.now.rewards.reshape(-1)
+        self._games.done = self._done
+        self._games.ended = self.ended
+        self._every = np.arange(games)
+
+    def reset(self, seed: int | None = None) -> Now:
+        """Begin all games; each has luck of its own, which follows from the seed."""
+        self.seed = self.seed if seed is None else seed
+        seeds = [named("vector", self.seed, game).below(1 << 30) for game in range(self.games)]
+        steps.reset(self._games, np.array(seeds, np.int64))
+        plain.raise_kept(self.game.start())
+        return self.now
+
+    def step(self, actions: ArrayLike) -> Now:
+        """Play one action in every game, or a ValueError that says where it cannot be played."""
+        chosen = np.ascontiguousarray(actions, np.int32)
+        if chosen.shape != (self.games,):
+            raise ValueError(f"{self.games} actions are needed, one a game, not {chosen.shape}")
+        inside = (chosen >= 0) & (chosen < self.menu.size)
+        legal = self.now.mask[self._every, np.where(inside, chosen, 0)].astype(bool) & inside
+        if not legal.all():
+            wrong = int(np.argmin(legal))
+            raise ValueError(f"action {chosen[wrong]} is not legal in game {wrong}; see the mask")
+        steps.step(self._games, chosen)
+        plain.raise_kept(self.game.start())
+        return self.now
+
+
+def choose_at_random(mask: Mask, rng: np.random.Generator) -> NDArray[np.int32]:
+    """For every game one of its legal actions, each as likely as the others."""
+    flat = np.flatnonzero(mask)  # by game, as the rows follow one another
+    counts = mask.sum(axis=1, dtype=np.int64)
+    starts = np.cumsum(counts) - counts
+    picked = flat[starts + (rng.random(len(mask)) * counts).astype(np.int64)]
+    return np.asarray(picked % mask.shape[1], np.int32)

@@ -1,0 +1,108 @@
+"""Many games at once are the same games as one at a time."""
+
+import threading
+
+import numpy as np
+import pytest
+
+import engawa
+from engawa.adapters.encode import Encoder, Menu
+from engawa.adapters.vector import Vector, choose_at_random
+from engawa.core.actions import CHANCE, NOBODY
+from engawa.core.rng import Rng, named
+
+STEPS = 400 if engawa.COMPILED else 60
+MANY = [(name, seats) for name in engawa.names() for seats in engawa.make(name).room.seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), MANY)
+def test_a_vector_plays_what_the_contract_plays(name: str, seats: int) -> None:
+    game = engawa.make(name, seats)
+    env = Vector(name, games=2, seats=seats, seed=5)
+    encoder, menu, dice = Encoder(game), Menu(game), np.random.default_rng(1)
+    luck = Rng(named("vector", 5, 1).below(1 << 30))
+    s = game.start()
+    while s.to_move == CHANCE:
+        s.roll(luck)
+    now = env.reset()
+    for _ in range(STEPS):
+        while s.to_move == CHANCE:
+            s.roll(luck)
+        if s.to_move == NOBODY:
+            assert now.done[1]
+            assert list(now.rewards[1]) == pytest.approx(s.scores())
+            s = game.start()
+            while s.to_move in (CHANCE, NOBODY):
+                s = game.start() if s.to_move == NOBODY else s
+                s.roll(luck)
+            continue
+        assert now.mover[1] == s.to_move
+        assert np.array_equal(now.mask[1], menu.mask(s))
+        assert np.array_equal(now.sight[1], encoder.look(s, s.to_move))
+        actions = choose_at_random(now.mask, dice)
+        s.apply(menu.action(s, int(actions[1])))
+        now = env.step(actions)
+
+
+def test_games_have_their_own_luck_and_the_seed_decides_it() -> None:
+    def play(seed: int) -> list[bytes]:
+        env, dice = Vector("pass_the_pandas", 64, seats=3, seed=seed), np.random.default_rng(0)
+        now, marks = env.reset(), []
+        for _ in range(30):
+            marks.append(now.sight.tobytes() + now.rewards.tobytes())
+            now = env.step(choose_at_random(now.mask, dice))
+        return marks
+
+    assert play(1) == play(1)
+    assert play(1) != play(2)
+    env = Vector("pass_the_pandas", 64, seats=3)
+    assert len(np.unique(env.reset().sight, axis=0)) > 20
+
+
+def test_an_action_that_is_not_legal_changes_nothing() -> None:
+    env = Vector("the_harvest", 3, seats=2)
+    now = env.reset()
+    before = now.sight.copy()
+    good = choose_at_random(now.mask, np.random.default_rng(0))
+    for wrong in (-1, env.menu.size, int(np.flatnonzero(now.mask[2] == 0)[0])):
+        bad = good.copy()
+        bad[2] = wrong
+        with pytest.raises(ValueError, match=f"action {wrong} is not legal in game 2"):
+            env.step(bad)
+        assert np.array_equal(env.now.sight, before)
+    with pytest.raises(ValueError, match="3 actions are needed"):
+        env.step([0])
+    with pytest.raises(ValueError, match="at least one game"):
+        Vector("the_harvest", 0)
+
+
+def test_sight_can_be_left_out() -> None:
+    env = Vector("takenoko", 4, sees=False)
+    now = env.reset()
+    assert now.sight.shape == (4, 0)
+    assert env.step(choose_at_random(now.mask, np.random.default_rng(0))).mask.any()
+
+
+def test_vectors_in_threads_do_not_disturb_each_other() -> None:
+    found: dict[int, bytes] = {}
+
+    def play(number: int, seed: int) -> None:
+        env, dice = Vector("bonsai", 32, seats=2, seed=seed), np.random.default_rng(0)
+        now = env.reset()
+        for _ in range(40 if engawa.COMPILED else 5):
+            now = env.step(choose_at_random(now.mask, dice))
+        found[number] = now.sight.tobytes()
+
+    threads = [threading.Thread(target=play, args=(n, n // 2)) for n in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found[0] == found[1] != found[2] == found[3]
+
+
+def test_choosing_at_random_takes_every_legal_action_and_no_other() -> None:
+    mask = np.tile(np.array([0, 1, 0, 1, 1], np.int8), (3000, 1))
+    counts = np.bincount(choose_at_random(mask, np.random.default_rng(0)), minlength=5)
+    assert list(counts[[0, 2]]) == [0, 0]
+    assert counts[[1, 3, 4]].min() > 900
