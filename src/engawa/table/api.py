@@ -18,7 +18,7 @@ from engawa.table import export, lobby, messages, offline
 from engawa.table.acts import Visitor, act
 from engawa.table.guests import clean
 from engawa.table.house import House
-from engawa.table.live import Watcher
+from engawa.table.live import Live, Watcher
 from engawa.table.messages import Name, Tell
 from engawa.table.table import No
 
@@ -211,8 +211,15 @@ class Moment(Struct):
     scene: Scene
 
 
+async def look_back(call: Call) -> Live:
+    """The table, for who wants all of it told again, which takes a while."""
+    if not call.house.limits.take("look", call.address, call.house.clock()):
+        raise No("rate", "Many games were looked at from here; wait a moment.")
+    return await lobby.enter(call.house, call.who, call.table, call.code)
+
+
 async def steps(call: Call) -> list[messages.Told]:
-    table = (await lobby.enter(call.house, call.who, call.table, call.code)).table
+    table = (await look_back(call)).table
     return export.steps(table, export.point_of_view(table, call.who, call.query.get("as", "")))
 
 
@@ -224,19 +231,19 @@ async def moment(call: Call) -> Moment:
 
 
 async def record(call: Call) -> str:
-    table = (await lobby.enter(call.house, call.who, call.table, call.code)).table
+    table = (await look_back(call)).table
     return export.write(table, table.seat_of(call.who))
 
 
 async def replay(call: Call) -> str:
-    live = await lobby.enter(call.house, call.who, call.table, call.code)
+    live = await look_back(call)
     if not live.table.over:
         raise No("playing", "The replay is for when the game is over.")
     return await asyncio.to_thread(offline.page, live.table, live.head(""))
 
 
 async def analysis(call: Call) -> dict[str, Any]:
-    table = (await lobby.enter(call.house, call.who, call.table, call.code)).table
+    table = (await look_back(call)).table
     if not table.over:
         raise No("playing", "A game is looked at again when it is over.")
     return await call.house.reviews.get(table, export.write(table, None))

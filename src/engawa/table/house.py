@@ -53,6 +53,11 @@ class Settings:
     name: str = field(default_factory=lambda: word(8))
 
 
+def list_row(table: Table) -> tuple[str, ...]:
+    """What the list of tables knows of one: its status, and who sits there."""
+    return (table.status, *(sitter.guest for sitter in table.sitters))
+
+
 class Minds(Protocol):
     """Who thinks for bots and gives hints; never in the loop that serves people."""
 
@@ -225,11 +230,8 @@ class House:
 
     def follow(self, live: Live, entries: list[Entry]) -> None:
         """After a commit: the list of tables, then whoever is next, if it is not a person."""
-        if any(entry.kind == "seat" for entry in entries):
-            self.spawn(self._note_seats(live))
-        if entries and live.table.status != live.noted:
-            live.noted = live.table.status
-            self.spawn(self._note_status(live))
+        if live.noted != list_row(live.table):
+            self.spawn(self.note(live))
         if not self.settings.watchful or self.closing:
             return
         table = live.table
@@ -241,12 +243,19 @@ class House:
         else:
             live.stirred.set()
 
-    async def _note_seats(self, live: Live) -> None:
-        for seat, sitter in enumerate(live.table.sitters):
-            await self.store.sit(live.table.id, seat, sitter.guest or None)
-
-    async def _note_status(self, live: Live) -> None:
-        await self.store.change(live.table.id, status=live.table.status)
+    async def note(self, live: Live) -> None:
+        """Bring the list of tables up to date: it follows the log, and may be a moment behind."""
+        table, row = live.table, list_row(live.table)
+        if live.noted == row:
+            return
+        try:
+            for seat, sitter in enumerate(table.sitters):
+                await self.store.sit(table.id, seat, sitter.guest or None)
+            await self.store.change(table.id, status=table.status)
+        except StoreDown as error:
+            self.journal.say("note_failed", error=type(error).__name__)
+        else:
+            live.noted = row
 
     async def _attend(self, live: Live) -> None:
         """Play for bots and watch the clock, as long as there is somebody to do it for."""

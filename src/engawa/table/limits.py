@@ -18,7 +18,8 @@ RATES = {
     "table": Rate(0.2, 20),  # made by an address
     "meet": Rate(1, 60),  # new guests of an address
     "claim": Rate(0.1, 5),  # transfer codes tried by an address
-    "think": Rate(1, 5),  # hints and previews that cost more, of a guest
+    "think": Rate(1, 5),  # hints, of a guest
+    "look": Rate(2, 30),  # whole games told again, to an address
 }
 FULL = 20_000  # buckets that are kept; then those that are full again are forgotten
 

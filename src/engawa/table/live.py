@@ -111,7 +111,7 @@ class Live:
         self.used = house.now()
         self._soon: asyncio.TimerHandle | None = None
         self._status = table.status
-        self.noted = table.status  # as the list of tables knows it
+        self.noted: tuple[str, ...] = ()  # what the list of tables knows
         self.lease = 0  # until when this process sees to the table for all
         self.chat_n = 0  # the last word that was told
         self.stirred = asyncio.Event()  # something happened, for who attends to bots and clocks

@@ -197,6 +197,7 @@ async def _lay(
         return past + (laid.seated(seats, "table", now) if seats else [])
 
     await live.commit("table", "", begin)
+    await house.note(live)
     return Made(head.id, link(live.table))
 
 
@@ -229,12 +230,14 @@ async def join(house: House, guest: Guest, table: str, ask: Join) -> Head:
         return live.table.sit(guest.id, guest.name, ask.seat, house.now())
 
     await live.commit(guest.id, "", decide)
+    await house.note(live)
     return live.head(guest.id)
 
 
 async def leave(house: House, guest: Guest, table: str) -> Head:
     live = await enter(house, guest.id, table)
     await live.commit(guest.id, "", lambda: live.table.leave(guest.id, house.now()))
+    await house.note(live)
     return live.head(guest.id)
 
 

@@ -48,8 +48,9 @@ def serve(where: Where, settings: Settings, say: Callable[[str], None] = print) 
     if where.browser:
         webbrowser.open(address(where.host, listening))
     if where.workers > 1:
-        sys.exit(keep(listening, where.workers))
-    run(where, settings, listening)
+        keep(listening, where.workers)
+    else:
+        run(where, settings, listening)
 
 
 def run(where: Where, settings: Settings, ear: socket.socket) -> None:
@@ -87,7 +88,7 @@ def address(host: str, ear: socket.socket) -> str:
     return f"http://{name}:{ear.getsockname()[1]}/"
 
 
-def keep(ear: socket.socket, count: int) -> int:
+def keep(ear: socket.socket, count: int) -> None:
     """Keep so many workers running; who dies is replaced. Ends when we are asked to stop."""
     workers: list[subprocess.Popen[bytes]] = []
     stopping = False
@@ -113,4 +114,5 @@ def keep(ear: socket.socket, count: int) -> int:
             if worker.poll() is not None and not stopping:
                 to_stderr().say("worker_died", code=str(worker.returncode))
                 workers[i] = start()
-    return max(abs(worker.wait()) for worker in workers)
+    for worker in workers:
+        worker.wait()
