@@ -583,8 +583,9 @@ def test_the_four_actions_are_buttons_and_say_why_not() -> None:
 def test_a_hit_is_shown_with_what_is_stopped_and_the_attacker_last() -> None:
     s = play(at("mabel/edmund", "nell,birdie,thaddeus*", "12/9"), "attack mabel B", "pass nell")
     assert shown(s, 1)["hit"].label == "6 coming, 3 stopped."
-    street = [sprite.key for sprite in s.scene(1).board if sprite.place == "street"]
-    assert street == ["birdie", "thaddeus", "mabel"]
+    street = [sprite for sprite in s.scene(1).board if sprite.place == "street"]
+    row = [sprite.key for sprite in sorted(street, key=lambda sprite: sprite.x)]
+    assert row == ["birdie", "thaddeus", "mabel"]
     assert [verb.title for verb in s.scene(1).verbs] == ["Pass cards", "Lose 3"]
     assert shown(s, 1)["mabel"].would == ("pass mabel",)
     assert "Mabel Thorn attacks B." in s.scene(None).notes

@@ -17,8 +17,8 @@ def test_a_turn_of_pass_the_pandas_reads_like_this() -> None:
         "  Tray of A, 3 dice.\n"
         "  Tray of C, 6 dice.\n"
         "Roll: water (faded), panda (faded), panda, bamboo and blank.\n"
-        "Gone for good, of 18 dice: 4.\n"
         "Your dice after this turn: bamboo, blank and bamboo (got).\n"
+        "Gone for good, of 18 dice: 4.\n"
         "B rolled 1 water, 2 pandas, 1 bamboo and 1 blank.\n"
         "Water: 1 die gone for good.\n"
         "Pandas: 1 of 2 given.\n"
@@ -90,9 +90,9 @@ def test_places_are_read_with_their_headings_and_panels_with_what_is_reached() -
     )
     assert draw(scene, ["Ann"]) == (
         "A Ann: 1 point, goals 3 of 8, cards 2\n"
+        "Left in the box, nearly empty: die.\n"
         "Garden:\n"
         "  Green plot.\n"
-        "Left in the box, nearly empty: die.\n"
         "Go on."
     )
 

@@ -13,8 +13,9 @@ def draw(scene: Scene, names: list[str]) -> str:
     rows = [_panel(panel, names) for panel in scene.panels]
     told = [sprite for sprite in (*scene.board, *scene.tray) if sprite.label]
     places = {place.name: place for place in scene.places}
-    for name in dict.fromkeys(sprite.place for sprite in told):
-        rows += _place(places.get(name, Place(name)), [s for s in told if s.place == name])
+    for name in dict.fromkeys([*places, *(sprite.place for sprite in told)]):
+        if lying := [s for s in told if s.place == name]:
+            rows += _place(places.get(name, Place(name)), lying)
     return "\n".join([*rows, *scene.notes, scene.asks])
 
 

@@ -48,7 +48,7 @@ def scene(see: See, may: list[str], seat: int | None) -> Scene:
     return Scene(
         asks=_asks(see, bool(may)),
         panels=tuple(_panel(see, k, lines) for k in range(see["seats"])),
-        board=tuple(board),
+        board=tuple(sorted(board, key=lambda sprite: sprite.key)),  # one order, wherever they lie
         tray=(*_now(see), *tray, *_row(see, "discard", see["discard"], lines)),
         verbs=tuple(_verbs(see, may)) if may else (),
         notes=tuple(_notes(see)),
