@@ -205,6 +205,9 @@ class _Plan:
 # --- actions ---
 
 
+_FOLDS: dict[str, array[int]] = {}  # by game: the place of each action
+
+
 class Menu:
     """The action space of a game: a place for every action, lasting and small.
 
@@ -214,8 +217,10 @@ class Menu:
 
     def __init__(self, game: Game) -> None:
         room = game.room
-        fold = room.fold or (lambda action: action % PLACES)
-        self.fold = array("i", map(fold, range(room.actions)))
+        if room.name not in _FOLDS:
+            fold = room.fold or (lambda action: action % PLACES)
+            _FOLDS[room.name] = array("i", map(fold, range(room.actions)))
+        self.fold = array("i", _FOLDS[room.name])
         self.size = max(self.fold) + 1
         self.folds = self.size < room.actions
 
