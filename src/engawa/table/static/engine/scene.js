@@ -1,7 +1,7 @@
 // Scenes as the client keeps them: sprites by key, places by name, and what can be played.
 
 const LISTS = ["asks", "notes", "verbs", "places", "panels"];
-const BLANK = { state: "", lines: [], x: 0, y: 0, face: "", turn: 0, would: [] };
+const BLANK = { label: "", drawing: "", place: "", state: "", lines: [], x: 0, y: 0, face: "", turn: 0, would: [] };
 
 const whole = (panel) => ({ counts: [], note: "", lines: [], score: null, meters: [], ...panel });
 

@@ -52,7 +52,9 @@ export class Surface {
     this.nodes = now;
     this.items = items;
     this.sort(items);
-    this.scenery(scene, groups, captions);
+    const around = surroundings(scene, groups);
+    if (around !== this.around) this.scenery(scene, groups, captions);
+    this.around = around;
     return play(beats, speed);
   }
 
@@ -72,14 +74,20 @@ export class Surface {
 
   put(node, item) {
     const { sprite } = item;
+    if (node.label !== sprite.label) {
+      node.label = sprite.label;
+      if (this.mute) node.outer.setAttribute("aria-hidden", "true");
+      else node.outer.setAttribute("aria-label", sprite.label);
+    }
+    if (node.outer.dataset.state !== sprite.state) node.outer.dataset.state = sprite.state;
+    const spot = `${at(item)} ${sprite.turn} ${this.painter.size(sprite)}`;
+    if (node.spot === spot) return;
+    node.spot = spot;
     node.outer.setAttribute("transform", at(item));
     if (sprite.turn) node.body.setAttribute("transform", `rotate(${sprite.turn})`);
     else node.body.removeAttribute("transform");
     const [w, h] = this.painter.size(sprite);
     for (const [name, value] of Object.entries({ x: -w / 2, y: -h / 2, width: w, height: h })) node.hit.setAttribute(name, value);
-    if (this.mute) node.outer.setAttribute("aria-hidden", "true");
-    else node.outer.setAttribute("aria-label", sprite.label);
-    node.outer.dataset.state = sprite.state;
   }
 
   /** What is to be seen of a sprite's change. */
@@ -267,7 +275,13 @@ const painted = (made) => [made].flat(9).filter(Boolean);
 
 function looks(s, shape = false) {
   const parts = [s.drawing, s.face, s.state, s.turn];
-  return (shape ? parts.map((p, i) => (i === 2 ? String(p).replace(/\blit\b/, "").trim() : p)) : [...parts, s.label, s.lines.length > 0]).join("|");
+  return (shape ? parts.map((p, i) => (i === 2 ? String(p).replace(/\blit\b/, "").trim() : p)) : [...parts, s.label.split(" Press:")[0], s.lines.length > 0]).join("|");
+}
+
+/** All that scenery is drawn from; while it stays the same, so does the scenery. */
+function surroundings(scene, groups) {
+  const parts = groups.map(({ place, sprites }) => [place, sprites.map((s) => [s.key, s.drawing, s.face, s.state, s.x, s.y, s.lines.length > 0])]);
+  return JSON.stringify([parts, scene.panels, scene.places.length]);
 }
 
 export function bounds(items, painter) {

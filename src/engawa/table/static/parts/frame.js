@@ -1,7 +1,7 @@
 // The frame of a table: eave, seats, garden, talk and veranda. It shows moments and turns presses
 // into lines; where they come from and go to is the business of its `link`.
 
-import { el, icon, svg, swap } from "../dom.js";
+import { el, icon, set, svg, swap } from "../dom.js";
 import { Camera } from "../engine/camera.js";
 import { Choice } from "../engine/choice.js";
 import { skip, still } from "../engine/motion.js";
@@ -379,14 +379,14 @@ export class Frame {
     for (const [key, node] of surface.nodes) {
       const { sprite } = node.item;
       const able = lit.has(key) || chosen.has(key);
-      node.outer.setAttribute("role", able || sprite.would.length ? "button" : "img");
-      if (able) node.outer.setAttribute("aria-pressed", String(chosen.has(key)));
-      else node.outer.removeAttribute("aria-pressed");
-      if (!sprite.label) {
-        node.outer.removeAttribute("role");
-        node.outer.setAttribute("aria-hidden", "true");
-      }
-      node.outer.setAttribute("tabindex", first?.[0] === key ? "0" : "-1");
+      const role = !sprite.label ? "none" : able || sprite.would.length ? "button" : "img";
+      const reach = `${role} ${able && chosen.has(key)} ${able} ${first?.[0] === key}`;
+      if (node.reach === reach) continue;
+      node.reach = reach;
+      set(node.outer, "role", role === "none" ? null : role);
+      set(node.outer, "aria-hidden", role === "none" ? "true" : null);
+      set(node.outer, "aria-pressed", able ? String(chosen.has(key)) : null);
+      set(node.outer, "tabindex", first?.[0] === key ? "0" : "-1");
     }
   }
 
