@@ -161,7 +161,9 @@ class Door:
     async def sit(self, table: str, cookie: str, hear: Callable[[Seat, Message], None]) -> Seat:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         headers = {"Cookie": cookie} if cookie else {}
-        _, seat = await ws_connect(lambda: Seat(hear), url, extra_headers=headers)
+        _, seat = await ws_connect(
+            lambda: Seat(hear), url, extra_headers=headers, websocket_handshake_timeout=60
+        )
         assert isinstance(seat, Seat)
         return seat
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -66,6 +67,8 @@ def run(where: Where, settings: Settings, ear: socket.socket) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+    gc.freeze()  # what was imported stays: there is no need to look through it for garbage,
+    gc.set_threshold(50_000, 20, 100)  # nor, at every few moves, through all that is open
     uvicorn.Server(config).run(sockets=[ear])
 
 
