@@ -1,6 +1,7 @@
 """Bonsai alone: the discards, the levels and the five scenarios."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from test_bonsai import BOARD, MANY, after, lay, part, refusal, side_by_side, tree
@@ -8,7 +9,7 @@ from test_bonsai import BOARD, MANY, after, lay, part, refusal, side_by_side, tr
 import engawa
 from engawa import CHANCE, NOBODY, Position, Rng
 from engawa.core.errors import BadGame
-from engawa.games.bonsai import components, scoring
+from engawa.games.bonsai import components, prospects, scoring
 from engawa.kit import hexes
 
 rule = pytest.mark.rule  # names the ids of RULES.md a test watches
@@ -356,3 +357,18 @@ def flower_follows(s: Position, line: str) -> bool:
     if any(other.startswith("flower") for other in lines):
         return True
     return any(flower_follows(s, other) for other in lines if not other.startswith("fruit"))
+
+
+def test_the_emperors_guest_hopes_for_a_goal_with_the_better_of_its_bonsai() -> None:
+    """Over random games, with either bonsai in front."""
+    ahead = set()
+    for seed in range(8):
+        s: Any = engawa.make("bonsai", 1, scenario=components.EMPEROR).start()
+        rng = Rng(seed)
+        while s.to_move != NOBODY:
+            s.roll(rng) if s.to_move == CHANCE else s.apply(s.legal()[rng.below(len(s.legal()))])
+        for goal in range(components.GOALS):
+            near = [prospects.nearness(s, bonsai, goal) for bonsai in (0, 1)]
+            assert prospects.nearest(s, 0, goal) == max(near)
+            ahead.add(near[0] < near[1])
+    assert ahead == {True, False}
