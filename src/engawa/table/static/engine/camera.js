@@ -24,7 +24,10 @@ export class Camera {
     on("pointerup", (e) => this.up(e));
     on("pointercancel", (e) => this.held.delete(e.pointerId));
     on("wheel", (e) => this.wheel(e), { passive: false });
-    this.watch = new ResizeObserver(() => this.refit());
+    this.watch = new ResizeObserver(() => {
+      this.frame = null; // measured again when it is needed, not at every drawing
+      this.refit();
+    });
     this.watch.observe(this.root);
   }
 
@@ -35,8 +38,8 @@ export class Camera {
 
   /** Show everything, with half a cell around it. */
   fit() {
-    const { width, height } = this.root.getBoundingClientRect();
-    if (!width || !height) return;
+    const { width, height } = (this.frame ??= this.root.getBoundingClientRect());
+    if (!width || !height) return void (this.frame = null);
     const [l, t, r, b] = this.box?.() ?? this.surface.bounds();
     this.free = false;
     this.zoom = 1;
@@ -50,13 +53,17 @@ export class Camera {
     const beside = this.x + l * this.base; // room at the left for a word about the last move
     const above = this.y + t * this.base;
     if (this.head && beside < this.head.beside && above < this.head.above) place(this.head.above - this.margin);
-    this.root.parentNode?.style.setProperty("--last-room", `${Math.round(beside < (this.head?.beside ?? 0) ? width * 0.6 : beside - 20)}px`);
+    const room = `${Math.round(beside < (this.head?.beside ?? 0) ? width * 0.6 : beside - 20)}px`;
+    if (room !== this.room) this.root.parentNode?.style.setProperty("--last-room", room);
+    this.room = room;
     this.apply();
   }
 
   apply() {
     const k = this.base * this.zoom;
-    this.surface.world.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${k})`);
+    const look = `translate(${this.x} ${this.y}) scale(${k})`;
+    if (look !== this.look) this.surface.world.setAttribute("transform", look);
+    this.look = look;
   }
 
   /** Zoom about a point of the screen. */

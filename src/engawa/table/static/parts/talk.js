@@ -4,6 +4,9 @@ import { el, icon, swap } from "../dom.js";
 import { say } from "../words.js";
 import { called, sentence, svgShape } from "./seats.js";
 
+/** After the next picture: scrolling lays out the page, and that can wait. */
+const soon = (act) => requestAnimationFrame(() => setTimeout(act));
+
 const TABS = ["log", "chat", "rules", "list"];
 
 export class Talk {
@@ -73,7 +76,7 @@ export class Talk {
     }
     for (const each of told) this.line(each);
     if (!this.told.length) swap(this.log, el("li.empty", {}, el("span"), say("nothingYet")));
-    this.log.parentNode.scrollTop = this.log.parentNode.scrollHeight;
+    soon(() => (this.log.parentNode.scrollTop = this.log.parentNode.scrollHeight));
   }
 
   line(each) {
@@ -90,13 +93,13 @@ export class Talk {
 
   /** Mark the lines of the log up to which the board is shown. */
   at(n) {
-    let current = null;
-    for (const node of this.log.querySelectorAll("li[data-n]")) {
-      if (Number(node.dataset.n) <= n) current = node;
-      node.removeAttribute("aria-current");
-    }
+    const nodes = [...this.log.querySelectorAll("li[data-n]")];
+    const current = nodes.findLast((node) => Number(node.dataset.n) <= n) ?? null;
+    if (current === this.current) return;
+    this.current?.removeAttribute("aria-current");
+    this.current = current;
     current?.setAttribute("aria-current", "true");
-    current?.scrollIntoView?.({ block: "nearest" });
+    soon(() => current?.scrollIntoView?.({ block: "nearest" }));
   }
 
   said(message, head) {

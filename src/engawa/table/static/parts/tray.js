@@ -10,6 +10,9 @@ export class Tray {
     this.painter = painter;
     this.groups = new Map(); // place -> {node, head, surface}
     this.extra = el("div.group.options", { hidden: true });
+    this.height = 160; // kept here: asking for it at every drawing would lay out the page again
+    this.watch = new ResizeObserver(([seen]) => this.resized(seen));
+    this.watch.observe(root);
   }
 
   show(scene, { speed = 0, from = null } = {}) {
@@ -24,6 +27,7 @@ export class Tray {
       swap(group.head, place.title, place.note ? el("small", {}, place.note) : null);
       const at = { ...place, x: 0, y: 0 };
       moves.push(group.surface.draw(scene, [{ place: at, sprites }], { speed, from: from && ((key) => from(key, group.surface)) }));
+      group.last = [at, sprites];
       this.scale(group, at, sprites);
       shown.push(group.node);
     }
@@ -31,6 +35,12 @@ export class Tray {
     if (shown.some((node, i) => this.root.children[i] !== node) || this.root.children.length !== shown.length) swap(this.root, shown);
     this.root.classList.toggle("bare", shown.length === 1 && this.extra.hidden);
     return Promise.all(moves);
+  }
+
+  resized({ borderBoxSize: [{ blockSize }] }) {
+    if (this.root.classList.contains("bare") || Math.abs(blockSize - this.height) < 2) return;
+    this.height = blockSize;
+    for (const group of this.groups.values()) if (group.last) this.scale(group, ...group.last);
   }
 
   make(name) {
@@ -47,9 +57,13 @@ export class Tray {
     const pad = 14;
     const [l, t, r, b] = this.painter.frame?.(place, sprites) ?? surface.bounds();
     const [w, h] = [r - l + 2 * pad, b - t + 2 * pad];
+    const label = head.textContent || place.name;
+    const look = [l, t, w, h, this.height, label].join(" ");
+    if (surface.look === look) return;
+    surface.look = look;
     surface.root.setAttribute("viewBox", `${l - pad} ${t - pad} ${w} ${h}`);
-    surface.root.setAttribute("aria-label", head.textContent || place.name);
-    const room = Math.max(80, (this.root.clientHeight || 160) - 46);
+    surface.root.setAttribute("aria-label", label);
+    const room = Math.max(80, this.height - 46);
     const k = Math.min(1, room / h);
     surface.root.style.width = `${Math.round(w * k)}px`;
     surface.root.style.height = `${Math.round(h * k)}px`;
