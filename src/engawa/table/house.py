@@ -85,6 +85,7 @@ class House:
         self.closing = False
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._work: set[asyncio.Task[Any]] = set()  # what is done to the end, whoever goes
         self._attended: set[str] = set()  # tables whose bots and clock somebody sees to
         self._names: dict[str, str] = {}
         self.guests: Guests
@@ -106,7 +107,7 @@ class House:
         self.closing = True
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._work, return_exceptions=True)
         for live in self.lives.values():
             for watcher in list(live.watchers):
                 watcher.close()
@@ -123,6 +124,18 @@ class House:
         task.add_done_callback(self._done)
         return task
 
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do it to the end, even if whoever asked for it has gone."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # it was raised to who asked; if they have gone, nobody minds
+
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
@@ -131,7 +144,10 @@ class House:
 
     async def _listen(self) -> None:
         async for news in self.store.watch():
-            await self._heard(news)
+            try:
+                await self._heard(news)
+            except (No, StoreDown) as error:  # the next news, or act, reads what was missed
+                self.journal.say("news_missed", error=type(error).__name__)
 
     async def _heard(self, news: News) -> None:
         tables = [self.lives[news.table]] if news.table in self.lives else []
@@ -319,6 +335,10 @@ class House:
                 self.count("bot_moves")
         except No as no:
             await self._rest(live, no)
+        except Exception as error:  # ours, or a bot's: the game goes on
+            self.count("errors")
+            self.journal.fault("bot_failed", error)
+            await asyncio.sleep(1)
 
     async def _rest(self, live: Live, no: No) -> None:
         """Something was in the way; try again soon, not at once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from engawa.store import Entry, StoreDown
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 WAITING = 64  # messages that may wait for a slow reader
 WAITING_BYTES = 1 << 20
 TRIES = 4  # how often a decision is made anew because another process was first
+AGAIN = 0.5  # seconds until a store that was down is asked again
 STILL_HERE = 15.0  # seconds after which a silent stream says so
 SOON = 0.1  # seconds in which news about who is here are gathered
 
@@ -119,7 +121,13 @@ class Live:
     # --- keeping ---
 
     async def commit(self, by: str, id: str, decide: Callable[[], list[Entry]]) -> int:
-        """Make a decision durable, then tell everyone. The same id twice is one decision."""
+        """Make a decision durable, then tell everyone. The same id twice is one decision.
+
+        Who goes away meanwhile does not take it back: what was kept is told to the others.
+        """
+        return await self.house.finish(self._commit(by, id, decide))
+
+    async def _commit(self, by: str, id: str, decide: Callable[[], list[Entry]]) -> int:
         async with self.lock:
             self.used = self.house.now()
             if self.unsure:
@@ -141,7 +149,9 @@ class Live:
         try:
             return await self.house.store.append(self.table.id, self.table.n, entries)
         except StoreDown as error:
-            self.unsure = True
+            if not self.unsure:
+                self.unsure = True
+                self.house.spawn(self._make_sure())
             self.house.count("store_errors")
             raise No("storage", f"Nothing can be kept at the moment: {error}") from error
         finally:
@@ -156,6 +166,15 @@ class Live:
         self.unsure = False
         if entries:
             self._take(entries)
+
+    async def _make_sure(self) -> None:
+        """Find out what the log holds, and tell it, as soon as it can be read again."""
+        while self.unsure:
+            await asyncio.sleep(AGAIN)
+            async with self.lock:
+                with suppress(No):
+                    if self.unsure:
+                        await self._catch_up()
 
     async def news(self, n: int) -> None:
         """Another process has added to the log."""

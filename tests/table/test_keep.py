@@ -1,0 +1,121 @@
+"""What was acknowledged is kept, and what was kept is told, whatever goes wrong on the way."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hall import Hall, Player, Refusal, Socket, run
+
+from engawa.store import StoreDown
+
+
+async def sat(hall: Hall) -> tuple[Player, Socket, str]:
+    """Whoever is to move, somebody who watches, and the table."""
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    table = await ann.make("bonsai", seats=2)
+    await bob.at(table, "join")
+    socket = await (await hall.guest("Eve")).socket(table)
+    await socket.settled()
+    turn = hall.house.lives[table].table.turn
+    return (ann, bob)[turn], socket, table
+
+
+def test_who_goes_away_after_a_line_does_not_take_it_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        who, watcher, table = await sat(hall)
+        mine = await who.socket(table)
+        await mine.settled()
+        gate = asyncio.Event()
+        append = hall.house.store.append
+
+        async def slow(*what: Any) -> bool:
+            found: bool = await append(*what)
+            await gate.wait()
+            return found
+
+        monkeypatch.setattr(hall.house.store, "append", slow)
+        n = hall.house.lives[table].table.n
+        mine.send(do="play", line=hall.lines(table)[0], seen=n, id="x")
+        await asyncio.sleep(0.05)
+        mine.task.cancel()
+        gate.set()
+        assert (await watcher.until("change"))["n"] > n
+
+    run(play, tmp_path / "db")
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_if_it_is_not_known_whether_a_line_was_kept_the_log_says(
+    kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        who, watcher, table = await sat(hall)
+        append = hall.house.store.append
+
+        async def lost(*what: Any) -> bool:
+            if kept:
+                await append(*what)
+            monkeypatch.undo()
+            raise StoreDown("the line went dead")
+
+        monkeypatch.setattr(hall.house.store, "append", lost)
+        live = hall.house.lives[table]
+        n, line = live.table.n, hall.lines(table)[0]
+        with pytest.raises(Refusal) as no:
+            await who.at(table, "play", line=line, seen=n, id="x")
+        assert no.value.code == "storage"
+        if kept:  # the others hear of it, though nobody asks again
+            assert (await watcher.until("change"))["n"] > n
+        ack = await who.at(table, "play", line=line, seen=n, id="x")
+        assert ack["is"] == "ack"
+        assert sum(entry.id == "x" for entry in await hall.house.store.read(table)) == 1
+
+    run(play, tmp_path / "db")
+
+
+def test_nothing_is_acknowledged_while_nothing_can_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        who, _, table = await sat(hall)
+
+        async def down(*_: Any) -> bool:
+            raise StoreDown("the disk is full")
+
+        monkeypatch.setattr(hall.house.store, "append", down)
+        live = hall.house.lives[table]
+        n, line, before = live.table.n, hall.lines(table)[0], str(live.table.position)
+        for _ in range(3):
+            with pytest.raises(Refusal) as no:
+                await who.at(table, "play", line=line, seen=n)
+            assert "full" in no.value.told["says"]
+        assert str(live.table.position) == before
+        monkeypatch.undo()
+        assert (await who.at(table, "play", line=line, seen=n))["is"] == "ack"
+
+    run(play, tmp_path / "db")
+
+
+def test_a_bot_that_fails_is_asked_again(tmp_path: Path) -> None:
+    from hall import Quick
+
+    class Moody(Quick):
+        asked = 0
+
+        async def think(self, sight: Any, bot: str) -> str:
+            Moody.asked += 1
+            if Moody.asked == 1:
+                raise RuntimeError("not in the mood")
+            return await super().think(sight, bot)
+
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        table = await ann.make("pass_the_pandas", seats=2, bots=["greedy", "greedy"])
+        while not hall.house.lives[table].table.over:
+            await asyncio.sleep(0.02)
+        assert Moody.asked > 1
+
+    run(play, tmp_path / "db", minds=Moody)
