@@ -20,6 +20,7 @@ WHOLE = ("asks", "notes", "verbs")
 LISTS = (("places", "place", "name"), ("panels", "panel", "seat"))
 ON = ("board", "tray")
 FIELDS = Sprite.__struct_fields__
+ALWAYS = {"key", "drawing", "place", "label"}  # these have no default
 BLANK = Sprite("", "", "", "")
 
 
@@ -96,9 +97,8 @@ def _put_all(old: Scene, new: Scene) -> list[dict[str, Any]]:
 def _put(sprite: Sprite, old: Sprite | None, on: str) -> dict[str, Any]:
     if old is None:
         said = {name: getattr(sprite, name) for name in FIELDS}
-        return {name: found for name, found in said.items() if found != getattr(BLANK, name)} | {
-            "on": on
-        }
+        told = {name: v for name, v in said.items() if name in ALWAYS or v != getattr(BLANK, name)}
+        return {**told, "on": on}
     changed = {
         name: found for name in FIELDS if (found := getattr(sprite, name)) != getattr(old, name)
     }
