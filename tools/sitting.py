@@ -25,6 +25,7 @@ class Part(msgspec.Struct):
     """What a seat needs to know of a sprite, a panel or a verb."""
 
     key: str = ""
+    seat: int = 0
     line: str = ""
     lines: list[str] | None = None
     off: bool = False
@@ -37,6 +38,7 @@ class Parts(msgspec.Struct):
 
 class Diff(msgspec.Struct):
     set: Parts
+    panel: list[Part] = []
     put: list[Part] = []
     drop: list[str] = []
 
@@ -117,6 +119,8 @@ class Seat(WSListener):
             for key in diff.drop:
                 self.sprites.pop(key, None)
             self.panels = self.panels if diff.set.panels is None else diff.set.panels
+            fresh = {panel.seat: panel for panel in diff.panel}
+            self.panels = [fresh.get(panel.seat, panel) for panel in self.panels]
             self.verbs = self.verbs if diff.set.verbs is None else diff.set.verbs
 
     def lines(self) -> list[str]:

@@ -15,16 +15,31 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from engawa.core.scene import Scene
+from engawa.core.scene import Panel, Place, Scene, Sprite, Verb
+from engawa.table.diff import LISTS, ON
 
-SMALL = ("asks", "notes", "verbs", "places", "panels")
 Screen = dict[str, Any]
+SMALL: dict[str, Any] = {
+    "asks": str,
+    "notes": tuple[str, ...],
+    "verbs": tuple[Verb, ...],
+    "places": tuple[Place, ...],
+    "panels": tuple[Panel, ...],
+}
+BLANK = json.loads(
+    json.dumps({name: getattr(Sprite("", "", "", ""), name) for name in Sprite.__struct_fields__})
+)
+
+
+def small(told: Screen) -> Screen:
+    return {part: msgspec.convert(told[part], kind) for part, kind in SMALL.items() if part in told}
 
 
 def shown(scene: Screen) -> Screen:
     """A scene as a screen keeps it."""
-    sprites = [(one["key"], {**one, "on": on}) for on in ("board", "tray") for one in scene[on]]
-    return {"sprites": dict(sprites), **{part: scene[part] for part in SMALL}}
+    sprites = [(one["key"], {**BLANK, **one, "on": on}) for on in ON for one in scene[on]]
+    blank = {part: "" if kind is str else () for part, kind in SMALL.items()}
+    return {"sprites": dict(sprites), **blank, **small(scene)}
 
 
 class Client:
@@ -67,21 +82,30 @@ class Client:
         sprites = self.screen["sprites"]
         for key in told.get("drop", []):
             del sprites[key]
+        order = told.get("order") or list(sprites)
         for put in told.get("put", []):
-            sprites.setdefault(put["key"], {}).update(put)
-        if order := told.get("order"):
-            sprites = {key: sprites[key] for key in order}
-        self.screen = {**self.screen, **told["set"], "sprites": sprites}
+            after = put.pop("after", order[-1] if order else "")
+            if put["key"] not in order:
+                order.insert(order.index(after) + 1 if after else 0, put["key"])
+            sprites.setdefault(put["key"], dict(BLANK)).update(put)
+        self.screen = {**self.screen, **small(told["set"])}
+        self.screen["sprites"] = {key: sprites[key] for key in order}
+        for whole, part, name in LISTS:
+            kind = Place if part == "place" else Panel
+            news = msgspec.convert(told.get(part, []), list[kind])  # type: ignore[valid-type]
+            fresh = {getattr(each, name): each for each in news}
+            old = self.screen[whole]
+            self.screen[whole] = tuple(fresh.get(getattr(each, name), each) for each in old)
 
     def lines(self) -> list[str]:
         if not self.screen:
             return []
-        parts = [*self.screen["sprites"].values(), *self.screen["panels"]]
-        found = {line for part in parts for line in part["lines"]}
+        found = {line for part in self.screen["sprites"].values() for line in part["lines"]}
+        found.update(line for panel in self.screen["panels"] for line in panel.lines)
         for verb in self.screen["verbs"]:
-            word = verb["line"] + " "
-            if not verb["off"] and not any(line.startswith(word) for line in found):
-                found.add(verb["line"])
+            word = verb.line + " "
+            if not verb.off and not any(line.startswith(word) for line in found):
+                found.add(verb.line)
         return sorted(found)
 
 
@@ -184,7 +208,7 @@ class Network(RuleBasedStateMachine):
             client, message = way[which % len(way)]
             if not twice:
                 client.down.remove(message)
-            client.hear(message)
+            client.hear(json.loads(json.dumps(message)))
 
     @rule(late=st.integers(1, 3))
     def overtake(self, late: int) -> None:

@@ -107,6 +107,7 @@ class Table:
         self.sitters = [Sitter() for _ in range(self.game.seats)]
         self.audience: dict[str, str] = {}  # guests who may watch a private table, by name
         self.position = self.game.start()
+        self.before = self.position  # as it was before the last line, unless that was taken back
         self.steps: list[Step] = []
         self.wish: Wish | None = None
         self.lost: int | None = None  # the seat that ran out of time
@@ -178,12 +179,14 @@ class Table:
         seat = CHANCE if entry.seat is None else entry.seat
         action = self.position.parse(entry.text)
         self.steps.append(Step(entry.n, seat, action, entry.by))
+        self.before = self.position.copy()
         self.position.apply(action)
 
     def _add_undo(self, entry: Entry) -> None:
         to = int(entry.text)
         self.steps = [step for step in self.steps if step.n <= to]
         self.position = self.at(to)
+        self.before = self.at(self.steps[-1].n - 1) if self.steps else self.position
 
     def _add_seat(self, entry: Entry) -> None:
         sitter = msgspec.json.decode(entry.text, type=Sitter)
@@ -360,7 +363,7 @@ class Table:
         if since:
             return Back(False, to, f"{self.sitters[since[0].seat].name} has played since.")
         action = self.steps[last].action
-        if reveals(self.at(to), action, named("undo", self.id, self.n), worlds, sight):
+        if reveals(self.before, action, named("undo", self.id, self.n), worlds, sight):
             return Back(False, to, "It showed what was hidden.")
         return Back(True, to, "Take back your last line.")
 
