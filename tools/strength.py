@@ -1,7 +1,7 @@
 """How strong the bots are: matches that can be stopped and gone on with, and tables of them.
 
     python tools/strength.py --minutes 30       go on with whatever has the fewest games
-    python tools/strength.py --page levels      only one of the pages below
+    python tools/strength.py --page levels --game takenoko      only that
     python tools/strength.py --table            the tables of docs/bots.md
 
 What was played is kept in ``tools/strength.jsonl``, a line for each piece of a match; delete it
@@ -79,9 +79,11 @@ def kept() -> dict[str, list[float]]:
     return found
 
 
-def go_on(page: str | None, minutes: float, most: int) -> None:
+def go_on(page: str | None, game: str | None, minutes: float, most: int) -> None:
     """Always a round of the contest that has had the least time, until the time is over."""
-    chosen = [each for each in contests() if page in (None, each.page)]
+    chosen = [
+        each for each in contests() if page in (None, each.page) and game in (None, each.game)
+    ]
     scores = kept()
     spent = {each.key(): 0.0 for each in chosen}
     end = time.monotonic() + 60 * minutes
@@ -132,11 +134,12 @@ def main() -> None:
     )
     usage.add_argument("--minutes", type=float, default=10)
     usage.add_argument("--page", choices=PAGES)
+    usage.add_argument("--game", choices=engawa.names())
     usage.add_argument("--most", type=int, default=400, help="games of a contest")
     usage.add_argument("--table", action="store_true", help="print what was found so far")
     asked = usage.parse_args()
     if not asked.table:
-        go_on(asked.page, asked.minutes, asked.most)
+        go_on(asked.page, asked.game, asked.minutes, asked.most)
     print("\n".join(tables()))
 
 

@@ -22,8 +22,8 @@ def test_a_measurement_goes_on_where_it_stopped_and_is_told_with_its_interval(
     only = strength.Contest("fields", "pass_the_pandas", "greedy", "random", 3)
     monkeypatch.setattr(strength, "HOME", tmp_path / "kept.jsonl")
     monkeypatch.setattr(strength, "contests", lambda: iter([only]))
-    strength.go_on(None, minutes=1, most=3)
-    strength.go_on(None, minutes=1, most=6)
+    strength.go_on(None, None, minutes=1, most=3)
+    strength.go_on(None, None, minutes=1, most=6)
     rows = [json.loads(row) for row in (tmp_path / "kept.jsonl").read_text().splitlines()]
     assert [len(row["scores"]) for row in rows] == [3, 3]
     assert list(strength.tables())[-1].startswith("| pass_the_pandas | 3 | greedy | random | 6 | ")

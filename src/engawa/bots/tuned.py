@@ -6,6 +6,7 @@ from engawa.bots.tree import Settings
 
 TUNED: dict[str, Settings] = {
     "bamboo_harvest": Settings(explore=0.2, cutoff=8, look=4, alone=True),
+    "bonsai": Settings(explore=0.2, cutoff=12, look=4),
 }
 
 
