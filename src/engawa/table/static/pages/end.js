@@ -6,7 +6,7 @@ import { Camera } from "../engine/camera.js";
 import { arranged, lying } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
 import { ask } from "../net.js";
-import { called, withNames } from "../parts/seats.js";
+import { called, voiced, withNames } from "../parts/seats.js";
 import { listed, percent, say } from "../words.js";
 import { chanceChart, scoreBars } from "./charts.js";
 
@@ -48,7 +48,7 @@ export class End {
   }
 
   async show() {
-    const scene = arranged(this.scene, this.painter, { width: innerWidth, height: innerHeight, narrow: true });
+    const scene = voiced(arranged(this.scene, this.painter, { width: innerWidth, height: innerHeight, narrow: true }), this.head);
     this.surface.draw(scene, lying(scene, "garden"), { captions: true });
     this.camera = new Camera(this.surface, { press: () => {} });
     this.camera.box = () => this.painter.bounds?.(scene, this.surface.items) ?? this.surface.bounds();
