@@ -343,7 +343,14 @@ def test_a_match_is_a_table_for_people(run: Run) -> None:
 
 
 def test_a_tournament_is_a_table_or_an_object_and_goes_on_from_its_file(run: Run) -> None:
-    words = ("tournament", "pass_the_pandas", "--bots", "random,greedy", "--seats", 3)
+    words: tuple[object, ...] = (
+        "tournament",
+        "pass_the_pandas",
+        "--bots",
+        "random,greedy",
+        "--seats",
+        3,
+    )
     words = (*words, "--workers", 1, "--rounds", 2, "--file", "t.jsonl", "--zero", "random")
     told = run(*words)
     assert (told.code, told.out.splitlines()[0].split()[:2]) == (0, ["bot", "rating"])
@@ -356,7 +363,16 @@ def test_a_tournament_is_a_table_or_an_object_and_goes_on_from_its_file(run: Run
 
 
 def test_a_report_is_for_designers_and_compares_an_option(run: Run) -> None:
-    words = ("report", "pass_the_pandas", "--seats", 3, "--games", 4, "--workers", 1)
+    words: tuple[object, ...] = (
+        "report",
+        "pass_the_pandas",
+        "--seats",
+        3,
+        "--games",
+        4,
+        "--workers",
+        1,
+    )
     words = (*words, "--bot", "random")
     told = run(*words)
     assert (told.code, told.out.split()[:2]) == (0, ["figure", "mean"])
