@@ -70,13 +70,18 @@ class Person:
             decided += 1
 
     def waits(self) -> dict[str, Any]:
-        """Until it is one's turn, or over."""
-        self.page.wait_for_function(
-            "() => document.querySelector('.end') || "
-            "(document.querySelector('.rail')?.dataset.live === 'true')",
-            timeout=30_000,
-        )
-        return self.looks()
+        """Until it is one's turn and what can be done is lit, or the game is over."""
+        for _ in range(20):
+            self.page.wait_for_function(
+                "() => document.querySelector('.end') || "
+                "(document.querySelector('.rail')?.dataset.live === 'true')",
+                timeout=30_000,
+            )
+            now = self.looks()
+            if now["over"] or (now["live"] and (now["found"] or now["ready"])):
+                return now
+            self.page.wait_for_timeout(100)  # between two pictures of what bots did
+        raise AssertionError(f"it is our turn, but nothing is lit: {now}")
 
     def decide(self, now: dict[str, Any]) -> None:
         """One line: press lit things until it can be confirmed, then confirm."""

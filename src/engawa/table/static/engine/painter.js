@@ -49,10 +49,12 @@ function paragraph(words, { x = 0, y = 0, width = 100, size = 12, least = 7, lin
   return svg("g", {}, rows.map((row, i) => text(row, { x: at, y: y + size + i * size * leading, size, anchor, ...attrs })));
 }
 
+let letters = null; // the family of the interface, asked for once
 const ruler = document.createElement("canvas").getContext("2d");
 
 function broken(words, width, size) {
-  ruler.font = `${size}px ${getComputedStyle(document.documentElement).getPropertyValue("--font-ui") || "sans-serif"}`;
+  letters ??= getComputedStyle(document.documentElement).getPropertyValue("--font-ui") || "sans-serif";
+  ruler.font = `${size}px ${letters}`;
   const rows = [""];
   for (const word of String(words).split(/\s+/)) {
     const longer = rows.at(-1) ? `${rows.at(-1)} ${word}` : word;
