@@ -85,7 +85,20 @@ function chip(words, { x = 0, y = 0, size = 13 } = {}) {
     text(words, { y: size * 0.36, size, weight: 700, color: "var(--on-lantern)" }));
 }
 
-export const helpers = { svg, use, fit, numeral, text, paragraph, seatShape, rim, chip, box, group: (attrs, ...nodes) => svg("g", attrs, nodes), seatOf: (name) => "ABCDE".indexOf(name) };
+/** How wide a word is drawn. */
+function wide(words, size, weight = 400) {
+  ruler.font = `${weight} ${size}px sans-serif`;
+  return ruler.measureText(words).width;
+}
+
+const names = []; // who sits where, as the head of the table says
+
+/** Tell painters who sits where. */
+export function seated(called) {
+  names.splice(0, names.length, ...called);
+}
+
+export const helpers = { wide, nameOf: (seat) => names[seat] ?? "ABCDE"[seat], svg, use, fit, numeral, text, paragraph, seatShape, rim, chip, box, group: (attrs, ...nodes) => svg("g", attrs, nodes), seatOf: (name) => "ABCDE".indexOf(name) };
 
 /** Draws anything: a paper tile with the words of its label, or the drawing itself if a sheet has it. */
 export const plain = {

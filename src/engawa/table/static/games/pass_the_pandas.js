@@ -70,11 +70,13 @@ export function caption(place, items, h) {
 }
 
 function pill(h, { x = 0, y = 0, seat, words, scale = 1 }) {
-  const w = words.length * 9.4 + 68;
+  const name = h.nameOf(seat);
+  const w = h.wide(name, 17, 650) + h.wide(words, 17) + 72;
   const from = -w / 2 + 17;
   return h.group({ transform: `translate(${x} ${y}) scale(${scale})` },
     h.svg("rect", { x: -w / 2, y: -17, width: w, height: 34, rx: 17, fill: "var(--surface)", stroke: "var(--line)" }),
     h.seatShape(seat, { x: from + 9, y: 0, size: 20 }),
+    h.text(name, { x: from + 25, y: 6, size: 17, anchor: "start", weight: 650, color: "var(--ink)" }),
     h.text(words, { x: w / 2 - 17, y: 6, size: 17, anchor: "end", color: "var(--ink-2)" }));
 }
 

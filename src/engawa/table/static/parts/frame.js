@@ -4,6 +4,7 @@
 import { el, icon, set, svg, swap } from "../dom.js";
 import { Camera } from "../engine/camera.js";
 import { Choice } from "../engine/choice.js";
+import { seated } from "../engine/painter.js";
 import { skip, still } from "../engine/motion.js";
 import { arranged, changed, lying, opened } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
@@ -84,6 +85,8 @@ export class Frame {
 
   setHead(head) {
     this.head = head;
+    seated(head.seats.map((_, seat) => called(head, seat)));
+    this.garden.around = null;
     this.eave.show(head);
     if (this.moment) this.redraw();
   }
