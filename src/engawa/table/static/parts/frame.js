@@ -149,7 +149,9 @@ export class Frame {
     moves.push(this.tray.show(scene, { speed, from: origins }));
     this.seats.show(scene, this.head, moment.turn, moment.clock);
     if (!this.camera.free) this.camera.fit();
+    const picks = live && this.choice?.scene === moment.scene ? this.choice.picks : []; // someone came in: the choice stays
     this.choice = live ? new Choice(moment.scene) : new Choice({ ...scene, sprites: new Map(), panels: [], verbs: [] });
+    this.choice.picks = picks;
     this.refresh();
     return Promise.all(moves);
   }
