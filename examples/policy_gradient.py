@@ -110,8 +110,9 @@ class Memory:
 
 def wins(net: Net, name: str, seats: int, games: int, seed: int) -> float:
     """The share of games that the network, in each seat in turn, wins against random moves."""
-    env, dice = Vector(name, 64, seats=seats, seed=seed), np.random.default_rng(seed)
-    sits = np.arange(64) % seats
+    side = min(games, 64)  # side by side
+    env, dice = Vector(name, side, seats=seats, seed=seed), np.random.default_rng(seed)
+    sits = np.arange(side) % seats
     now = env.reset()
     won = played = 0.0
     while played < games:
@@ -120,13 +121,19 @@ def wins(net: Net, name: str, seats: int, games: int, seed: int) -> float:
             now.mover == sits, p.argmax(axis=1), choose_at_random(now.mask, dice)
         ).astype(np.int32)
         now = env.step(actions)
-        won += float(now.rewards[np.arange(64), sits][now.done].sum())
+        won += float(now.rewards[np.arange(side), sits][now.done].sum())
         played += int(now.done.sum())
     return won / played
 
 
 def train(
-    name: str, seats: int, seconds: float, rounds: int, games: int = 64, batch: int = 2048
+    name: str,
+    seats: int,
+    seconds: float,
+    rounds: int,
+    games: int = 64,
+    batch: int = 2048,
+    judged: int = 200,
 ) -> list[float]:
     """Learn for so long or so many rounds; the curve, from before the first to after the last."""
     dice = np.random.default_rng(0)
@@ -134,7 +141,7 @@ def train(
     net = Net(env.encoder.size, 64, env.menu.size, dice)
     memory = Memory([[] for _ in range(games)])
     now = env.reset()
-    curve = [wins(net, name, seats, 200, 99)]
+    curve = [wins(net, name, seats, judged, 99)]
     print(f"round 0: wins {curve[0]:.1%} against random moves", flush=True)
     begin = time.monotonic()
     every = max(1, rounds // 8)
@@ -152,7 +159,7 @@ def train(
         net.learn(*memory.take())
         late = time.monotonic() - begin > seconds
         if n % every == 0 or late:
-            curve.append(wins(net, name, seats, 200, 99))
+            curve.append(wins(net, name, seats, judged, 99))
             print(f"round {n}: wins {curve[-1]:.1%}", flush=True)
         if late:
             break
@@ -166,9 +173,16 @@ def main(arguments: list[str] | None = None) -> list[float]:
     parser.add_argument("--minutes", type=float, default=2)
     parser.add_argument("--rounds", type=int, default=400)
     parser.add_argument("--batch", type=int, default=2048, help="decisions to a round, at least")
+    parser.add_argument("--judged", type=int, default=200, help="games behind a point of the curve")
     asked = parser.parse_args(arguments)
-    seconds = 60 * asked.minutes
-    return train(asked.game, asked.seats, seconds, asked.rounds, batch=asked.batch)
+    return train(
+        asked.game,
+        asked.seats,
+        60 * asked.minutes,
+        asked.rounds,
+        batch=asked.batch,
+        judged=asked.judged,
+    )
 
 
 if __name__ == "__main__":

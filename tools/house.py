@@ -21,7 +21,7 @@ STAMP = HOME / "engawa-stamp"
 BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 OLDEST = (3, 11)
-BUILD_NEEDS = ["setuptools>=77", "cython>=3.3"]
+BUILD_NEEDS = ["setuptools>=77", "cython>=3.3", "msgspec>=0.22"]
 
 
 def ready(extras: str = "") -> None:

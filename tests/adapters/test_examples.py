@@ -24,7 +24,8 @@ def test_a_policy_gradient_runs_on_pass_the_pandas() -> None:
 
 @heavy
 def test_a_policy_gradient_runs_on_bamboo_harvest() -> None:
-    curve = policy_gradient.main(["bamboo_harvest", "--rounds", "1", "--minutes", "0"])
+    small = ["--seats", "2", "--rounds", "1", "--batch", "64", "--judged", "2"]
+    curve = policy_gradient.main(["bamboo_harvest", *small])
     assert len(curve) == 2
 
 
