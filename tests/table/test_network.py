@@ -166,8 +166,11 @@ class Network(RuleBasedStateMachine):
 
     async def _calm(self) -> None:
         """Everything on its way arrives, in order, and what follows from it."""
-        while any(client.up or client.down for client in self.clients):
-            for client in self.clients:
+        await self._exchange(self.clients)
+
+    async def _exchange(self, clients: list[Client]) -> None:
+        while any(client.up or client.down for client in clients):
+            for client in clients:
                 while client.up:
                     await self._deliver(client, client.up.pop(0))
                 while client.down:
@@ -183,6 +186,13 @@ class Network(RuleBasedStateMachine):
                 line = lines[choice % len(lines)]
                 client.ask(f"move {self.number}", do="play", line=line, seen=client.n)
                 return
+
+    @rule(choices=st.lists(st.integers(0, 99), min_size=2, max_size=5))
+    def rally(self, choices: list[int]) -> None:
+        """Several moves are made, and what the table tells of them waits for who only watches."""
+        for choice in choices:
+            self.play(choice)
+            self.run(self._exchange(self.clients[:2]))
 
     @precondition(lambda self: self.number % 7 == 6)
     @rule(who=st.integers(0, 1))
@@ -253,8 +263,8 @@ class Network(RuleBasedStateMachine):
     def teardown(self) -> None:
         try:
             self.run(self._settle())
-            self.run(self.stack.aclose())
         finally:
+            self.run(self.stack.aclose())
             self.runner.close()
             shutil.rmtree(self.folder)
 
