@@ -112,7 +112,9 @@ def test_actions_that_meet_take_the_next_free_place() -> None:
     menu = Menu(game)
     for action in range(len(menu.fold)):
         menu.fold[action] = menu.size - 1
-    s = next(s for s in positions(game) if len(s.legal()) > 2)
+    s, rng = game.start(), Rng(1)
+    while len(s.legal()) < 3:
+        play_at_random(s, rng)
     assert list(menu.offer(s)) == [menu.size - 1, *range(len(s.legal()) - 1)]
     assert list(menu.offer(s).values()) == s.legal()
 

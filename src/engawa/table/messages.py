@@ -187,6 +187,7 @@ class SceneIs(Tell, tag="scene"):
     n: int
     scene: Scene
     told: list[Told]
+    turn: int | None  # the seat that decides
     clock: ClockHead | None
     undo: UndoHead
     last: list[str]  # the keys of what changed last, to mark it
@@ -197,6 +198,7 @@ class Change(Tell):
     was: int
     diff: dict[str, Any]
     told: list[Told]
+    turn: int | None
     clock: ClockHead | None
     undo: UndoHead
 

@@ -93,7 +93,7 @@ class View:
         if told:
             self.last = keys(changes)
         self._remember(told)
-        return encode(Change(self.n, was, changes, told, clock, self.undo()))
+        return encode(Change(self.n, was, changes, told, self.table.turn, clock, self.undo()))
 
     def _remember(self, told: list[Told]) -> None:
         """Add to the story; what was taken back is told again, in its old place."""
@@ -107,7 +107,8 @@ class View:
 
     def whole(self, clock: ClockHead | None) -> bytes:
         """The message that a screen begins with."""
-        return encode(SceneIs(self.n, self.scene, self.story, clock, self.undo(), self.last))
+        turn, undo = self.table.turn, self.undo()
+        return encode(SceneIs(self.n, self.scene, self.story, turn, clock, undo, self.last))
 
     def undo(self) -> UndoHead:
         back = self.table.undo_of(self.seat, sight=self.eye.sight(self.table.position))

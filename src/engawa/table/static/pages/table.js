@@ -120,10 +120,8 @@ class Table {
     this.n = message.n;
     this.scene = scene;
     this.clock = message.clock && { ...message.clock, left: [...message.clock.left], at: performance.now() };
-    const turn = message.turn !== undefined ? message.turn : message.clock?.running ?? this.guess(message.told);
-    this.turn = turn;
     const undo = message.undo && message.undo.to !== null ? { ...message.undo, ask: !message.undo.free && this.head.takeback && this.head.seats.filter((seat) => seat.kind === "person").length > 1 } : null;
-    this.frame.take({ n: message.n, scene, turn, undo, clock: this.clock }, { animate });
+    this.frame.take({ n: message.n, scene, turn: message.turn, undo, clock: this.clock }, { animate });
     if (message.told.length) this.frame.narrate(message.told.filter((each) => !each.undone).slice(-4));
     if (this.at === undefined || this.at === null) this.scrub();
     document.title = `${this.mine() ? "● " : ""}${this.head.title} · ${say("brand")}`;
@@ -132,11 +130,6 @@ class Table {
 
   mine() {
     return this.frame.choice?.mine ?? false;
-  }
-
-  /** Who decides, if the server did not say. */
-  guess() {
-    return this.head.turn ?? null;
   }
 
   tell(told, anew) {
