@@ -1,14 +1,24 @@
 """Compile the rules; without a compiler the same files run as they are."""
 
 import os
+import shlex
+import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 PURE = os.environ.get("ENGAWA_PURE", "") not in ("", "0")
 CHECKED = ["-fsanitize=bounds"] if os.environ.get("ENGAWA_CHECKED") else []
+FAST = [] if "CFLAGS" in os.environ else ["-O3", "-g0"]  # who sets the flags means them
+
+
+def compiler() -> bool:
+    """Whether one can be called at all, before minutes are spent on writing C for it."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    return command is None or shutil.which(shlex.split(command)[0]) is not None
 
 
 def extensions() -> list[Extension]:
@@ -21,7 +31,7 @@ def extensions() -> list[Extension]:
             Extension(
                 name,
                 [str(Path("build/c", *name.split(".")).with_suffix(".py"))],
-                extra_compile_args=["-O3", "-g0", *CHECKED],
+                extra_compile_args=[*FAST, *CHECKED],
                 extra_link_args=CHECKED,
             )
             for name in names
@@ -35,11 +45,11 @@ def extensions() -> list[Extension]:
         },
     )
     for extension in made:
-        extension.optional = True  # no compiler: carry on with the sources
+        extension.optional = True  # one that does not work: carry on with the sources
     return made
 
 
 setup(
-    ext_modules=[] if PURE else extensions(),
+    ext_modules=[] if PURE or not compiler() else extensions(),
     options={"build_ext": {"parallel": os.cpu_count()}},
 )

@@ -43,7 +43,7 @@ RINGS = [
         plain=True,
     ),
     Ring("browser", "the pages, in Chromium", ["-m", "pytest", "-m", "browser", "tests/e2e"]),
-    Ring("package", "wheels, with a compiler and without", ["-m", "pytest", "-m", "package"]),
+    Ring("package", "wheels, with a compiler and without", [*PYTEST, "-m", "package"]),
 ]
 
 
