@@ -125,6 +125,13 @@ class Person:
         self.page.locator(".rail .btn.go").click()
 
 
+def watch(page: Page, base: str, game: str, seats: int = 2) -> str:
+    """See bots play a short game to its end; the name of its table comes back."""
+    link = sit(page, base, game, seats=seats, bots=["random"] * seats, options=SHORT[game])
+    page.wait_for_selector(".end h1", timeout=60_000)
+    return link.split("/t/")[1].partition("?")[0]
+
+
 def sit(page: Page, base: str, game: str, **wish: Any) -> str:
     """Make a table over the interface and open it; the link comes back."""
     page.goto(base)

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-from e2e.driver import SHORT, Person, sit
+from e2e.driver import SHORT, Person, sit, watch
 from e2e.stage import Visit, keep
 
 HARSH = {"serious", "critical"}
@@ -57,25 +57,19 @@ def test_a_table_is_whole_in_every_light_and_size(game: str, base: str, visit: V
 
 def test_the_end_and_the_replay_are_whole(base: str, visit: Visit) -> None:
     page = visit()
-    link = sit(page, base, "the_harvest", seats=2, bots=[None, "random"], options={"beginner": 1})
-    Person(page).play()
-    page.wait_for_selector(".end h1")
-    page.wait_for_timeout(1500)
-    keep(page, "end-desktop")
+    table = watch(page, base, "the_harvest")
+    page.wait_for_selector(".end .chart", timeout=60_000)
     check(page)
-    table = link.split("/t/")[1].partition("?")[0]
     cookies = page.context.cookies()
     for phone, dark in [(False, False), (False, True), (True, False), (True, True)]:
         other = visit(phone=phone, dark=dark)
         other.context.add_cookies(cookies)  # type: ignore[arg-type]
         size = f"{'phone' if phone else 'desktop'}{'-dark' if dark else ''}"
-        other.goto(base + link)
-        other.wait_for_selector(".end h1")
-        other.wait_for_timeout(400)
+        other.goto(f"{base}/t/{table}")
+        other.wait_for_selector(".end .chart")
         keep(other, f"end-{size}")
-        other.goto(f"{base}/replay/{table}?n=12")
-        other.wait_for_selector("body[data-ready]")
-        other.wait_for_timeout(400)
+        other.goto(f"{base}/replay/{table}?n=16")
+        other.wait_for_selector("body[data-ready] .timeline .chart")
         keep(other, f"replay-{size}")
         check(other)
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from e2e.driver import Person, sit
+from e2e.driver import Person, sit, watch
 from e2e.stage import Visit, keep
 
 
 def test_a_game_is_watched_again_shared_and_played_on(base: str, visit: Visit) -> None:
     page = visit()
-    link = sit(page, base, "the_harvest", seats=2, bots=[None, "random"], options={"beginner": 1})
-    Person(page).play()
-    table = link.split("/t/")[1].partition("?")[0]
+    table = watch(page, base, "takenoko")
     page.locator(".end").get_by_role("link", name="Watch replay").first.click()
     page.wait_for_selector("body[data-ready]")
     expect(page.locator(".rail .ask")).to_contain_text("move 0 of")
@@ -21,13 +19,11 @@ def test_a_game_is_watched_again_shared_and_played_on(base: str, visit: Visit) -
     expect(page.locator(".rail .ask")).to_contain_text("move 2 of")
     page.locator(".timeline input").fill("10")
     expect(page.locator(".rail .ask")).to_contain_text("move 10 of")
-    keep(page, "replay-desktop")
-    open_hands = page.locator(".tray .sprite").count()
+    keep(page, "replay-open-desktop")
+    expect(page.get_by_role("heading", name="Haru's objectives")).to_be_visible()
     page.locator(".eyes select").select_option("none")
     expect(page.locator(".rail .ask")).to_contain_text("move 10 of")
-    page.wait_for_function(
-        "(n) => n === 0 || document.querySelectorAll('.tray .sprite').length !== n", arg=open_hands
-    )
+    expect(page.get_by_role("heading", name="Haru's objectives")).to_be_hidden()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".rail .ask")).to_contain_text("move 12 of", timeout=8000)
     page.get_by_role("button", name="Pause").click()

@@ -23,10 +23,11 @@ def judged(n: int, seat: int, gave_up: float, error: float = 0.01) -> Decision:
     best = Prospect("best", 90, [0.5, 0.5], [])
     mine = [0.5 - gave_up, 0.5 + gave_up] if seat == 0 else [0.5 + gave_up, 0.5 - gave_up]
     played = Prospect(f"line {n}", 10, mine, [])
-    return Decision(n, Explanation(seat, 2, 100, [best], [0.5, 0.5], played, gave_up, error))
+    found = Explanation(seat, 2, 100, [best], [0.5, 0.5], played, gave_up, error)
+    return Decision(n, found, {"best": "The best there was"})
 
 
-def made(*decisions: Decision, swings: list[list[float]] | None = None) -> Analysis:
+def made(*decisions: Decision, swings: list[Point] | None = None) -> Analysis:
     curve = [Point(0, [0.5, 0.5]), Point(9, [1.0, 0.0])]
     return Analysis("pebbles", ["Ann", "Ben"], 9, 100, True, curve, [*decisions], swings or [])
 
@@ -136,7 +137,8 @@ def test_of_choices_in_a_row_only_the_worst_is_told() -> None:
 
 
 def test_an_account_adds_up_from_the_start_to_the_result() -> None:
-    found = made(judged(1, 0, 0.25), judged(2, 1, 0.125), swings=[[0.5, -0.5], [-0.125, 0.125]])
+    throws = [Point(1, [0.5, -0.5]), Point(4, [-0.125, 0.125])]
+    found = made(judged(1, 0, 0.25), judged(2, 1, 0.125), swings=throws)
     ann, ben = found.accounts()
     assert (ann.gave_up, ann.given, ann.luck) == (0.25, 0.125, 0.375)
     assert (ben.gave_up, ben.given, ben.luck) == (0.125, 0.25, -0.375)
@@ -160,17 +162,34 @@ def test_a_roll_that_wins_is_luck() -> None:
     assert ben.luck == pytest.approx(-ben.start)
 
 
+def test_the_greatest_throws_come_first_and_small_ones_are_not_told() -> None:
+    swings = [Point(n, [change, -change]) for n, change in enumerate([0.1, -0.3, 0.02, 0.2, 0.15])]
+    found = made(swings=swings)
+    assert [throw.n for throw in found.throws()] == [1, 3, 4]
+    assert made(swings=swings[2:3]).throws() == []
+
+
 # --- in words and for programs ---
+
+
+def test_a_decision_tells_what_else_could_be_played_in_words_the_best_first() -> None:
+    (first, *_) = analyse(PANDAS, FEW).json()["decisions"]
+    shares = [each["scores"][first["seat"]] for each in first["lines"]]
+    assert shares == sorted(shares, reverse=True)
+    assert first["line"] in [each["line"] for each in first["lines"]]
+    assert all("panda" in each["title"].lower() for each in first["lines"])
 
 
 def test_an_analysis_is_an_object() -> None:
     found = json.loads(json.dumps(analyse(PANDAS, FEW).json()))
     assert list(found) == [
-        *("game", "seats", "lines", "iterations", "over", "curve", "turns", "luck", "accounts"),
-        "decisions",
+        *("game", "seats", "lines", "iterations", "over", "curve", "turns", "luck", "throws"),
+        *("accounts", "decisions"),
     ]
     assert list(found["curve"][0]) == ["n", "scores"]
-    assert list(found["decisions"][0]) == ["n", "seat", "line", "gave_up", "error", "better"]
+    assert list(found["decisions"][0]) == [
+        *("n", "seat", "line", "gave_up", "error", "better", "lines"),
+    ]
     assert [account["luck"] for account in found["accounts"]] == found["luck"]
 
 

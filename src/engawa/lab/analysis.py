@@ -14,7 +14,7 @@ from itertools import groupby
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from engawa.bots.explain import WORLDS, Explanation, explain, outlook
+from engawa.bots.explain import WORLDS, Explanation, Prospect, explain, outlook
 from engawa.core import record
 from engawa.core.actions import NOBODY
 from engawa.core.notation import seat_name
@@ -27,6 +27,7 @@ from engawa.games import room
 ITERATIONS = 1000
 FORCED = 4  # times less thought where there is no choice: only the curve asks
 TURNS = 3  # turning points, at the most
+MOST = 4  # lines kept of a decision, the one that was played among them
 TURN = 0.03  # of a win: what gave up less turned nothing
 SURE = 2.0  # standard errors that a turning point is away from nothing
 
@@ -43,11 +44,25 @@ class Decision(NamedTuple):
 
     n: int  # the lines of the record up to and with it
     found: Explanation
+    titles: dict[str, str]  # of its lines, as a choice is offered
 
     def json(self) -> dict[str, Any]:
         found = self.found.json()
         row = {"n": self.n, "seat": self.found.seat, "line": found["played"]["line"]}
-        return row | {key: found[key] for key in ("gave_up", "error", "better")}
+        row |= {key: found[key] for key in ("gave_up", "error", "better")}
+        return row | {"lines": [self._line(each) for each in self.lines()]}
+
+    def lines(self) -> list[Prospect]:
+        """The line that was played and the best of the others, the best first."""
+        found, seat = self.found, self.found.seat
+        assert found.played is not None
+        others = [each for each in found.lines if each.line != found.played.line]
+        kept = [found.played, *others[: MOST - 1]]
+        return sorted(kept, key=lambda each: -each.scores[seat])
+
+    def _line(self, each: Prospect) -> dict[str, Any]:
+        scores = [round(score, 4) for score in each.scores]
+        return {"line": each.line, "title": self.titles.get(each.line, ""), "scores": scores}
 
     def turn(self, names: list[str]) -> dict[str, Any]:
         row = self.json()
@@ -78,7 +93,7 @@ class Analysis:
     over: bool
     curve: list[Point]
     decisions: list[Decision]
-    swings: list[list[float]]  # what each run of chance brought to each seat
+    swings: list[Point]  # what each run of chance, up to n, brought to each seat
 
     @property
     def names(self) -> list[str]:
@@ -98,6 +113,11 @@ class Analysis:
         most = sorted(clear, key=lambda each: -each.found.gave_up)[:TURNS]
         return sorted(most, key=lambda each: each.n)
 
+    def throws(self) -> list[Point]:
+        """What chance did that changed most, the greatest first."""
+        most = sorted(self.swings, key=lambda swing: -max(map(abs, swing.scores)))
+        return [swing for swing in most[:TURNS] if max(map(abs, swing.scores)) >= TURN]
+
     def accounts(self) -> list[Account]:
         return [self._account(seat) for seat in range(len(self.seats))]
 
@@ -106,7 +126,7 @@ class Analysis:
         changes = [(each.found.seat == seat, _change(each.found, seat)) for each in self.decisions]
         gave_up = -sum(change for own, change in changes if own)
         given = sum(change for own, change in changes if not own)
-        luck = sum(swing[seat] for swing in self.swings)
+        luck = sum(swing.scores[seat] for swing in self.swings)
         return Account(start, gave_up, given, luck, result - start + gave_up - given - luck, result)
 
     def json(self) -> dict[str, Any]:
@@ -117,12 +137,17 @@ class Analysis:
             "lines": self.lines,
             "iterations": self.iterations,
             "over": self.over,
-            "curve": [{"n": n, "scores": [round(x, 4) for x in xs]} for n, xs in self.curve],
+            "curve": [_row(point) for point in self.curve],
             "turns": [each.turn(self.names) for each in self.turns()],
             "luck": [round(account.luck, 4) for account in accounts],
+            "throws": [_row(swing) for swing in self.throws()],
             "accounts": [account.json() for account in accounts],
             "decisions": [each.json() for each in self.decisions],
         }
+
+
+def _row(point: Point) -> dict[str, Any]:
+    return {"n": point.n, "scores": [round(score, 4) for score in point.scores]}
 
 
 def _is_turn(found: Explanation) -> bool:
@@ -160,7 +185,7 @@ def analyse(
     if over:
         then.append(Point(len(steps), end.scores()))
     swings = [
-        [after - before for before, after in zip(a.scores, b.scores, strict=True)]
+        Point(b.n, [after - before for before, after in zip(a.scores, b.scores, strict=True)])
         for a, b in zip(curve, then, strict=False)
         if b.n > a.n  # otherwise nothing came between
     ]
@@ -191,7 +216,15 @@ def _look(iterations: int, decided: tuple[int, Position, int]) -> Decision:
     n, s, action = decided
     rng = named("analysis", n)
     effort = iterations if len(s.legal()) > 1 else max(1, iterations // FORCED)
-    return Decision(n, explain(Sight(s, s.to_move), rng, effort, played=action, most=1))
+    found = explain(Sight(s, s.to_move), rng, effort, played=action, most=MOST)
+    return Decision(n, found, _titles(s, found))
+
+
+def _titles(s: Position, found: Explanation) -> dict[str, str]:
+    """The lines of a decision in words, from what its seat saw."""
+    assert found.played is not None
+    see, brings = s.observe(found.seat), s.game.room.brings
+    return {each.line: brings(see, each.line).title for each in (found.played, *found.lines)}
 
 
 def _point(decision: Decision) -> Point:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engawa.core import record
 from engawa.core.notation import seat_name
-from engawa.core.scene import Scene
+from engawa.core.scene import Place, Scene, Sprite
 from engawa.table.messages import Told
 from engawa.table.table import No, Table
 from engawa.table.view import Eye
@@ -48,25 +48,35 @@ def moment(table: Table, n: int, seat: int | str | None) -> Scene:
         assert not isinstance(seat, str)
         return Eye(s, seat).scene(s, playing=False)
     scene = Eye(s, None).scene(s, playing=False)
+    known = {sprite.key: sprite for sprite in (*scene.board, *scene.tray)}
     for each in range(table.game.seats):
-        scene = _beside(scene, Eye(s, each).scene(s, playing=False), seat_name(each))
+        scene = _beside(scene, known, Eye(s, each).scene(s, playing=False), seat_name(each))
     return scene
 
 
-def _beside(scene: Scene, theirs: Scene, name: str) -> Scene:
-    """A scene with the tray of one seat more, titled by the seat."""
-    tray = [
-        replace(sprite, key=f"{name}:{sprite.key}", place=f"{name}:{sprite.place}")
-        for sprite in theirs.tray
-    ]
-    places = [
-        replace(place, name=f"{name}:{place.name}", title=f"{name}: {place.title}")
-        for place in theirs.places
-        if place.on == "tray"
-    ]
-    ours = tuple(place for place in scene.places if place.on != "tray" or ":" in place.name)
-    known = tuple(sprite for sprite in scene.tray if ":" in sprite.key)
-    return replace(scene, tray=(*known, *tray), places=(*ours, *places))
+def _beside(scene: Scene, known: dict[str, Sprite], theirs: Scene, name: str) -> Scene:
+    """A scene with what one seat more has in its tray that not everybody sees."""
+    tray: list[Sprite] = []
+    places: list[Place] = []
+    for place in theirs.places:
+        sprites = [sprite for sprite in theirs.tray if sprite.place == place.name]
+        if place.on != "tray" or all(_same(sprite, known.get(sprite.key)) for sprite in sprites):
+            continue
+        own = f"{name}:{place.name}"
+        places.append(replace(place, name=own, title=_whose(name, place.title)))
+        tray += [replace(each, key=f"{name}:{each.key}", place=own) for each in sprites]
+    return replace(scene, tray=(*scene.tray, *tray), places=(*scene.places, *places))
+
+
+def _same(sprite: Sprite, other: Sprite | None) -> bool:
+    """Does everybody see it as the seat does?"""
+    return other is not None and (sprite.drawing, sprite.face) == (other.drawing, other.face)
+
+
+def _whose(name: str, title: str) -> str:
+    """``Your allies`` are the allies of somebody to all others."""
+    mine = title.removeprefix("Your ")
+    return f"{name}: {title}" if mine == title else f"{name}'s {mine}"
 
 
 def write(table: Table, seat: int | None) -> str:

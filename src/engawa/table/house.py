@@ -358,11 +358,16 @@ class House:
 
     async def hint(self, live: Live, seat: int, id: str) -> HintIs:
         """What a good player would think of; only from what the seat may know."""
+        s = live.table.position.copy()
         try:
-            found = await self.minds.explain(Sight(live.table.position.copy(), seat))
+            found = await self.minds.explain(Sight(s, seat))
         except EngawaError as error:
             raise No("busy", f"{error}.".capitalize()) from error
-        return HintIs(id, found["says"], msgspec.convert(found["lines"], list[HintLine]))
+        lines = msgspec.convert(found["lines"], list[HintLine])
+        see = s.observe(seat)
+        for each in lines:
+            each.title = s.game.room.brings(see, each.line).title
+        return HintIs(id, found["says"], lines)
 
     # --- figures ---
 

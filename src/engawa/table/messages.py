@@ -244,6 +244,7 @@ class HintLine(Struct):
     visits: int
     scores: list[float]
     then: list[str]
+    title: str = ""  # the line in words
 
 
 class HintIs(Tell, tag="hint"):

@@ -44,7 +44,8 @@ class Reviews:
     async def _look(self, table: Table, record: str, name: str) -> dict[str, Any]:
         async with self._turn:
             found = await analyse(record)
-        for point in [*found["curve"], *found["turns"], *found["decisions"]]:
+        parts = ("curve", "turns", "throws", "decisions")
+        for point in (point for part in parts for point in found[part]):
             point["n"] = table.steps[point["n"] - 1].n if point["n"] else 0  # as the log counts
         await self.store.note(name, msgspec.json.encode(found).decode())
         return found

@@ -31,6 +31,7 @@ STEP = 1.1  # from card to card
 CARD_HIGH = 1.32
 HEAD = 0.36  # room for a heading
 WIDE = 4  # cards of a hand that fit at full size
+SPARE = 0.4  # between two hands
 SIZES = {1: 1.0, 2: 0.78, 3: 0.62, 4: 0.62}  # by the number of hands
 
 
@@ -76,10 +77,12 @@ def _places(see: See, seat: int | None) -> list[Place]:
     wide = (WIDE * STEP + 1.2) * size
     places = []
     for i, k in enumerate(others):
-        x = round((i % columns - (columns - 1) / 2) * wide, 2)
+        left, right = _reach(see["hands"][k])
+        held = round(min(size, wide / (left + right + SPARE)), 2)
+        x = (i % columns - (columns - 1) / 2) * wide - (right - left) / 2 * held
         y = round(i // columns * high, 2)
-        name, held = seat_name(k), round(size * _shrink(see["hands"][k], WIDE), 2)
-        places.append(Place(f"seat {name}", f"Allies of {name}", x=x, y=y, size=held))
+        name = seat_name(k)
+        places.append(Place(f"seat {name}", f"Allies of {name}", x=round(x, 2), y=y, size=held))
     below = round((rows - 1) * high + (high + CARD_HIGH) / 2 + HEAD, 2)
     held = round(_shrink(see["street"], WIDE), 2)
     places.append(Place("street", "The Street", x=0.2, y=below, size=held))
@@ -89,6 +92,11 @@ def _places(see: See, seat: int | None) -> list[Place]:
         places.append(Place(f"seat {seat_name(seat)}", "Your allies", "tray"))
     places.append(Place("discard", "Discard pile", "tray", size=0.5))
     return places
+
+
+def _reach(hand: list[Card]) -> tuple[float, float]:
+    """How far a hand and the health beside it go to the left and right of its place."""
+    return 2.5, (max(WIDE, len(hand)) - 2) * STEP + 0.5
 
 
 def _shrink(cards: list[Card], room: float) -> float:
@@ -181,7 +189,7 @@ def _health(see: See, seat: int, lines: Lines) -> Sprite:
 def _now(see: See) -> list[Sprite]:
     """What is being followed, and how much of a hit is still to come."""
     sprites = []
-    if see["ability"]:
+    if see["ability"] and see["ability"]["words"]:
         ability = see["ability"]
         label = f"{ability['now']}: {sentence(ability['words'])}."
         sprites.append(
@@ -199,9 +207,9 @@ def _now(see: See) -> list[Sprite]:
 def _panel(see: See, seat: int, lines: Lines) -> Panel:
     health, hand = see["health"][seat], see["hands"][seat]
     counts = (("allies", len(hand)), ("total value", sum(card["value"] for card in hand)))
-    note = "active" if seat == see["turn"] and see["phase"] != "over" else ""
-    if seat == see["winner"]:
-        note = "winner"
+    note = "winner" if seat == see["winner"] else ""
+    if seat == see["turn"] != see["to_move"] and see["phase"] != "over":
+        note = "active"  # while another seat is asked
     can = tuple(lines.get(seat_name(seat), ()))
     meters = (("health", health, HEALTH),)
     return Panel(seat, counts, note, can, health, meters, worth="health|health")

@@ -37,6 +37,7 @@ const EN = {
   minutes: "{low}–{high} min",
   about: "about {n} min",
   you: "You",
+  second: { you: "you", your: "your", verbs: { is: "are", has: "have", was: "were", does: "do", begins: "begin", wins: "win", drafts: "draft", follows: "follow", chooses: "choose", gets: "get", takes: "take", holds: "hold", loses: "lose", gives: "give", keeps: "keep", needs: "need", starts: "start" } },
   seatName: "Seat {letter}",
   bot: "bot",
   botLevel: "bot · {level}",
@@ -70,6 +71,9 @@ const EN = {
   hint: "Hint",
   hintThinking: "A bot is looking at your position…",
   hintNone: "No hint now: it is not your turn.",
+  hintChance: "Chance to win after it: {share}.",
+  hintSecond: "About as good: {title}.",
+  hintLess: "{title}: {less} less.",
   skip: "Skip the animation",
   confirm: "Confirm",
   choose: "Choose what is lit",
@@ -77,8 +81,8 @@ const EN = {
   drop: "Drop the choice",
   waiting: "Waiting for {name}",
   whyTitle: "Why not?",
-  whyNot: "Why not {what}?",
-  rule: "Rule {id}",
+  whyNot: "Why not “{what}”?",
+  rule: "Rule: {title}",
   ruling: "Ruling",
   lastMove: "Last move",
   zoomIn: "Zoom in",
@@ -93,6 +97,7 @@ const EN = {
   live: "Live",
   move: "move {n} of {of}",
   moveAt: "Move {n}",
+  moveOne: "move 1",
   toLive: "Back to the newest move",
   first: "First move",
   previous: "One move back",
@@ -100,6 +105,7 @@ const EN = {
   last: "Newest move",
   round: "Round {n}",
   nothingYet: "Nothing has happened yet.",
+  setup: ["Setup, {n} line", "Setup, {n} lines"],
   chatEmpty: "Nobody has said anything.",
   chatField: "Say something",
   send: "Send",
@@ -139,6 +145,14 @@ const EN = {
   score: "Score",
   chance: "Chance to win",
   turned: "Where it turned",
+  turnedBy: "{name}: {title}",
+  better: "Better: {title}",
+  luck: "Luck",
+  luckHelp: "What chance brought, in parts of a win. Zero is an average day.",
+  throws: "Biggest throws of luck",
+  others: "Other moves here",
+  othersHelp: "Chance that {name} wins after each, as a bot sees it.",
+  played: "played",
   noTurns: "No single move turned this game.",
   analysing: "The bots are looking at the game again…",
   noAnalysis: "There is no analysis for this game.",
@@ -296,4 +310,10 @@ export function tableName(id) {
   let sum = 0;
   for (const letter of String(id)) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
   return names[sum % names.length];
+}
+
+/** "panda.straight-line" as a heading: "Panda: straight line". */
+export function ruleTitle(id) {
+  const words = id.replace(/[-_]/g, " ").replace(".", ": ");
+  return words[0].toUpperCase() + words.slice(1);
 }

@@ -52,7 +52,7 @@ export class Camera {
     place(0);
     const beside = this.x + l * this.base; // room at the left for a word about the last move
     const above = this.y + t * this.base;
-    if (this.head && beside < this.head.beside && above < this.head.above) place(this.head.above - this.margin);
+    if (this.head && (beside < this.head.beside || this.head.always?.()) && above < this.head.above) place(this.head.above - this.margin);
     const room = `${Math.round(beside < (this.head?.beside ?? 0) ? width * 0.6 : beside - 20)}px`;
     if (room !== this.room) this.root.parentNode?.style.setProperty("--last-room", room);
     this.room = room;

@@ -72,7 +72,7 @@ function seatShape(seat, { x = 0, y = 0, size = 24, color, ...attrs } = {}) {
 /** An amber rim around a box: how a lit or chosen card, die or tile is marked. */
 function rim([w, h], { grow = 5, r = 9, chosen = false } = {}) {
   const at = { x: -w / 2 - grow, y: -h / 2 - grow, width: w + 2 * grow, height: h + 2 * grow, rx: r, fill: "none" };
-  return svg("g", {}, svg("rect", { ...at, stroke: "var(--art-ink)", "stroke-width": chosen ? 10 : 7 }), svg("rect", { ...at, stroke: "var(--lantern)", "stroke-width": chosen ? 6 : 4 }));
+  return svg("g", {}, svg("rect", { ...at, stroke: "var(--art-ink)", "stroke-width": chosen ? 10 : 6.5 }), svg("rect", { ...at, stroke: "var(--lantern)", "stroke-width": chosen ? 6 : 4 }));
 }
 
 /** A small amber chip: "+1", "pays 30". */

@@ -5,10 +5,14 @@ const BLANK = { label: "", drawing: "", place: "", state: "", lines: [], x: 0, y
 
 const whole = (panel) => ({ counts: [], note: "", lines: [], score: null, meters: [], ...panel });
 
+/** In a replay with everything open the tray of a seat lies in places such as "B:hand": painters know it as "hand". */
+const bare = (name) => name.replace(/^[A-E]:/, "");
+const lain = (s) => ({ ...s, lies: s.place, place: bare(s.place) });
+
 /** A scene as it came from the server, ready to be drawn and changed. */
 export function opened(raw) {
   const sprites = new Map();
-  for (const on of ["board", "tray"]) for (const s of raw[on] ?? []) sprites.set(s.key, { ...BLANK, ...s, on });
+  for (const on of ["board", "tray"]) for (const s of raw[on] ?? []) sprites.set(s.key, lain({ ...BLANK, ...s, on }));
   const scene = { asks: raw.asks ?? "", notes: raw.notes ?? [], verbs: raw.verbs ?? [], places: raw.places ?? [], panels: (raw.panels ?? []).map(whole), sprites };
   return settled(scene);
 }
@@ -23,7 +27,8 @@ export function changed(scene, diff) {
   const late = [];
   for (const { after, ...part } of diff.put ?? []) {
     if (after !== undefined && !next.sprites.has(part.key)) late.push([after, part.key]);
-    next.sprites.set(part.key, { ...BLANK, ...next.sprites.get(part.key), ...part });
+    const was = next.sprites.get(part.key);
+    next.sprites.set(part.key, lain({ ...BLANK, ...was, ...(was ? { place: was.lies } : {}), ...part }));
   }
   if (late.length) next.sprites = inserted(next.sprites, late);
   if (diff.order) {
@@ -52,11 +57,11 @@ function inserted(sprites, late) {
 /** Give every sprite a place: those a game does not describe are laid out here. */
 function settled(scene) {
   scene.told = scene.places; // as the game told them
-  const known = new Map(scene.places.map((place) => [place.name, { on: "garden", title: "", note: "", x: 0, y: 0, size: 1, ...place }]));
+  const known = new Map(scene.places.map((place) => [place.name, { on: "garden", title: "", note: "", x: 0, y: 0, size: 1, ...place, id: place.name, name: bare(place.name) }]));
   const members = new Map();
   for (const s of scene.sprites.values()) {
-    if (!members.has(s.place)) members.set(s.place, []);
-    members.get(s.place).push(s);
+    if (!members.has(s.lies)) members.set(s.lies, []);
+    members.get(s.lies).push(s);
   }
   let floor = 0;
   for (const [name, list] of members) {
@@ -70,7 +75,7 @@ function settled(scene) {
     const now = list.map((s) => scene.sprites.get(s.key));
     const top = Math.min(...now.map((s) => s.y));
     const title = name[0].toUpperCase() + name.slice(1);
-    known.set(name, { name, title: on === "tray" || members.size > 1 ? title : "", on, note: "", x: 0, y: on === "garden" ? floor - Math.min(0, top) * 0 : 0, size: 1 });
+    known.set(name, { name, id: name, title: on === "tray" || members.size > 1 ? title : "", on, note: "", x: 0, y: on === "garden" ? floor - Math.min(0, top) * 0 : 0, size: 1 });
     if (on === "garden") floor += Math.max(...now.map((s) => s.y)) - Math.min(0, top) + 1.7;
   }
   scene.places = [...known.values()];
@@ -86,8 +91,8 @@ export function arranged(scene, painter, screen) {
 /** The sprites of a part of the screen ("garden", "tray", "seat B"), grouped by place. */
 export function lying(scene, on) {
   const groups = scene.places.filter((place) => place.on === on).map((place) => ({ place, sprites: [] }));
-  const index = new Map(groups.map((group) => [group.place.name, group]));
-  for (const s of scene.sprites.values()) index.get(s.place)?.sprites.push(s);
+  const index = new Map(groups.map((group) => [group.place.id, group]));
+  for (const s of scene.sprites.values()) index.get(s.lies)?.sprites.push(s);
   return groups;
 }
 

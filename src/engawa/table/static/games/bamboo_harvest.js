@@ -93,7 +93,7 @@ function compact(s, h) {
     h.numeral(rankOf(s), { x: -25, y: -20, height: 42, color: RED }),
     at(SUITS[suitOf(s)], h, 26, -20, 30),
     h.svg("rect", { x: -43, y: 11, width: 86, height: 31, rx: 15.5, fill: court ? "var(--art-paper-2)" : "var(--art-green-lo)", stroke: court ? "var(--art-ink)" : "none", "stroke-width": 1.5 }),
-    court ? h.group({ color: "var(--art-ink)" }, at("bh-scroll", h, -18, 26.5, 25)) : at("bh-reed", h, -19, 26, 27),
+    court ? h.group({ color: "var(--art-ink)" }, at("bh-scroll", h, -18, 26.5, 25)) : h.svg("path", { d: "M-24 17V36M-14 17V36M-29 23H-9M-29 30H-9", stroke: "var(--art-green-hi)", "stroke-width": 3.6, "stroke-linecap": "round", fill: "none" }),
     h.numeral(court ? "+1" : yields, { x: 17, y: 26.5, height: 21, color: court ? "var(--art-ink)" : "#fff" }),
     churn(s, h),
   ];
@@ -203,7 +203,7 @@ function pile(s, h) {
 
 export function target(s, h, is) {
   if (isCard(s)) return h.fit(is === "chosen" ? "bh-chosen" : "bh-target", { x: -50, y: -50, width: 100, height: 100 });
-  if (s.drawing !== "bh-token") return null;
+  if (s.drawing !== "bh-token") return h.rim(size(s), { grow: is === "chosen" ? 3 : 1, r: 9, chosen: is === "chosen" });
   const ring = { r: is === "chosen" ? 40 : 37, fill: "none" };
   return h.group({}, h.svg("circle", { ...ring, stroke: "var(--art-ink)", "stroke-width": is === "chosen" ? 11 : 8 }), h.svg("circle", { ...ring, stroke: "var(--lantern)", "stroke-width": is === "chosen" ? 7 : 5 }));
 }

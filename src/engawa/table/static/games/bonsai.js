@@ -266,7 +266,7 @@ function goal(s, h) {
     glow ? h.svg("path", { d: "M-52-16 0-50 52-16V48H-52Z", fill: "var(--lantern-hi)", opacity: 0.5, stroke: "var(--lantern)", "stroke-width": 8, "stroke-linejoin": "round" }) : null,
     h.group({ transform: "translate(-52 -56) scale(1.04)", opacity: closed ? 0.5 : 1 }, h.fit("bn-goal", { width: 100, height: 100, color: `var(--goal-${family})` }), sign, h.numeral(points, { x: 50, y: 83, height: 22, color: "#fff" })),
     note === "yours" ? mine(h) : null,
-    owner === null ? h.text(note, { y: 66, size: 17 }) : h.seatShape(owner, { x: 0, y: 62, size: 22 }),
+    owner === null ? h.text(note, { y: 66, size: 17, stroke: "var(--stage-bonsai)", "stroke-width": 6, "stroke-linejoin": "round", "paint-order": "stroke" }) : h.seatShape(owner, { x: 0, y: 62, size: 22 }),
   ];
 }
 

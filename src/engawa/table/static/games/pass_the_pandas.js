@@ -5,13 +5,25 @@ export const stage = "pandas";
 export const unit = 84; // a die on the cloth, with room to lean
 export const icons = { dice: "pp-ic-blank", bamboo: "pp-ic-bamboo", keep: "pp-ic-blank", ...seats("give"), ...seats("swap") };
 
+/** The sign before a note. */
+export const sign = (note) => ({ Water: "pp-ic-water", Pandas: "pp-ic-panda", Bamboo: "pp-ic-bamboo" })[note.split(":")[0]];
+
 const TRAY = [276, 150];
 const CLOTH = [760, 264];
 const DIE = [70, 76];
+const ROW = 6; // dice of a row in a tray
 const GONE = 46; // from one lost die to the next
 
 function seats(verb) {
   return Object.fromEntries(["moon", "mountain", "masu", "crossing", "star"].map((shape, i) => [`${verb} ${"ABCDE"[i]}`, `seat-${shape}`]));
+}
+
+/** Dice that fill only a part of a row lie in the middle of their tray. */
+export function arrange(places, screen, scene) {
+  const held = new Map();
+  for (const s of scene.sprites.values()) held.set(s.place, (held.get(s.place) ?? 0) + 1);
+  const shift = (place) => Math.max(0, (ROW - (held.get(place.name) ?? ROW)) / 2) * 0.96 * place.size;
+  return places.map((place) => (place.on === "garden" && place.name.startsWith("seat ") ? { ...place, x: place.x + shift(place) } : place));
 }
 
 export function size(s) {
@@ -130,6 +142,12 @@ export function motion(was, now) {
   if (now.drawing !== "pp-die") return now.drawing === "pp-gone" && was ? "fade" : null;
   if (now.place === "cloth" && was?.place !== "cloth") return "roll";
   return was && was.face !== now.face ? "fade" : null;
+}
+
+/** A panda that is given flies from the cloth into a tray. */
+export function origin(s, before, scene) {
+  if (s.drawing !== "pp-die" || s.place === "cloth") return null;
+  return [...before.values()].find((was) => was.place === "cloth" && was.face === "panda" && was.state === "" && scene.sprites.get(was.key)?.state === "faded")?.key ?? null;
 }
 
 /** A tray with one die more is the same tray. */

@@ -10,6 +10,11 @@ export const icons = {
   irrigate: "tk-channel", improve: "tk-chip", roll: "tk-die", skip: "ic-close", end: "ic-check",
 };
 
+const SKIES = ["sun", "rain", "wind", "storm", "clouds"];
+
+/** The sign before a note: the weather. */
+export const sign = (note) => (SKIES.includes(note.split(":")[0].toLowerCase()) ? `tk-${note.split(":")[0].toLowerCase()}` : null);
+
 const HEX = "M0-48.5 42-24.3V24.3L0 48.5-42 24.3V-24.3Z";
 const SECTION = 16; // a section of bamboo, high
 const ROOT = [15, 28]; // where bamboo stands in its hex
@@ -102,7 +107,7 @@ export function target(s, h, is) {
     return h.use(is === "chosen" ? "tk-chosen" : "tk-target");
   }
   if (isTool(s) || s.place === "drawn" || s.place === "choice") return is === "chosen" ? h.rim(size(s), { grow: 0, r: 10, chosen: true }) : h.group({});
-  return h.rim(size(s), { grow: 1, r: 8, chosen: is === "chosen" });
+  return h.rim(size(s), { grow: 0, r: 8, chosen: is === "chosen" });
 }
 
 const isOpen = (s) => s.drawing === "tk-slot" || s.drawing === "tk-channel-target"; // a place for something
@@ -190,10 +195,10 @@ function pile(s, h) {
   return h.group(left ? {} : { opacity: 0.35 },
     left > 1 ? back(3, 3) : null,
     back(0, 0),
-    h.svg("circle", { cy: -12, r: 19, fill: "var(--art-paper)", stroke: "var(--art-ink)", "stroke-width": 1.5 }),
-    h.use(glyph, { y: -12, scale: 0.8 }),
-    h.svg("rect", { x: -17, y: 14, width: 34, height: 22, rx: 11, fill: BACKS[deck] }),
-    h.numeral(n, { y: 25, height: 17, color: "#fff" }));
+    h.svg("rect", { x: -22, y: 3, width: 44, height: 34, fill: BACKS[deck] }),
+    h.svg("circle", { cy: -13, r: 19, fill: "var(--art-paper)", stroke: "var(--art-ink)", "stroke-width": 1.5 }),
+    h.use(glyph, { y: -13, scale: 0.8 }),
+    h.numeral(n, { y: 24, height: 17, color: "#fff" }));
 }
 
 // --- heaps, the mat, and questions ---
@@ -233,7 +238,7 @@ const TOOLS = { channels: "channel|channels" };
 
 function tool(s, h) {
   const n = Number(s.face);
-  const word = s.key.slice(4);
+  const word = s.key.split("-")[1];
   const [one, many] = (TOOLS[word] ?? `${word}|${word}`).split("|");
   const live = s.lines.length > 0;
   const picture = s.drawing === "tk-channel" ? h.use(s.drawing, { x: -46, scale: 0.72 }) : token(word, h, { x: -52, scale: 0.9 });
@@ -264,7 +269,7 @@ function drawn(s, h) {
 }
 
 function choice(s, h) {
-  const name = s.key.slice(7);
+  const name = s.key.split("-")[1];
   const isChip = s.drawing.startsWith("tk-imp-");
   const picture = isChip ? token(name, h, { y: -20, scale: 1.8, chip: true }) : h.group({ transform: "translate(0 -14)" }, h.use("tk-die"), h.use(s.drawing));
   return option(s, h, size(s), h.group(s.lines.length ? {} : { opacity: 0.5 }, picture), isChip ? [name, s.face] : [name]);

@@ -171,7 +171,7 @@ export function target(s, h, is) {
     const ring = { r: 64, fill: "none" };
     return h.group({}, h.svg("circle", { ...ring, stroke: "var(--art-ink)", "stroke-width": chosen ? 11 : 8 }), h.svg("circle", { ...ring, stroke: "var(--lantern)", "stroke-width": chosen ? 7 : 5 }));
   }
-  return h.rim(CARD, { grow: chosen ? 6 : 5, r: 14, chosen });
+  return h.rim(CARD, { grow: chosen ? 5 : 3, r: 13, chosen });
 }
 
 /** Roofs and windows behind, and the Street with its kerbs and lamps' light. */

@@ -18,35 +18,53 @@ export function scoreBars(pad, points, names, order) {
   return el("div.scores", {}, el("div", { "aria-hidden": "true" }, bars, rows.length > 1 ? key : null), table);
 }
 
+/** What chance brought to each seat, as bars from the middle: hatched as the seat is. */
+export function luckBars(luck, names) {
+  const most = Math.max(0.1, ...luck.map(Math.abs));
+  return el("ul.luck", {}, luck.map((part, seat) => {
+    const wide = (Math.abs(part) / most) * 50;
+    return el("li", {}, svgShape(seat), el("b", {}, names[seat]),
+      svg("svg", { viewBox: "0 0 100 16", preserveAspectRatio: "none", "aria-hidden": "true" },
+        svg("path", { d: "M0 8H100", class: "grid" }), svg("rect", { x: part < 0 ? 50 - wide : 50, y: 2, width: wide, height: 12, rx: 1.5, fill: `var(--seat-${seat + 1})` }), svg("path", { d: "M50 0V16", class: "zero" })),
+      el("span.num", {}, `${part < 0 ? "−" : "+"}${percent(Math.abs(part))}`));
+  }));
+}
+
 /** Lines of the chance to win; marked turning points. `curve` is [{n, scores: [..]}]. */
-export function chanceChart(curve, names, turns, { width = 560, height = 330, labels = true, at = null, pick = null, share = null } = {}) {
-  const [l, r, t, b] = labels ? [42, 96, 18, 26] : [4, 4, 8, 22];
+export function chanceChart(curve, names, turns, { width = 560, height = 330, labels = true, at = null, pick = null, share = null, move = null } = {}) {
+  const [l, r, t, b] = labels ? [42, 96, 18, 26] : [4, 4, 14, 6];
   const last = Math.max(1, curve.length - 1);
   const along = (i) => share?.[i] ?? i / last; // from left to right, 0 to 1
   const x = (i) => l + along(i) * (width - l - r);
   const y = (part) => t + (1 - part) * (height - t - b);
   const root = svg("svg", { class: "chart", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${say("chance")}: ${names.map((name, seat) => `${name} ${percent(curve.at(-1)?.scores[seat] ?? 0)}`).join(", ")}` });
   if (labels) for (const part of [0, 0.5, 1]) root.append(svg("path", { d: `M${l} ${y(part)}H${width - r}`, class: "grid" }), svg("text", { x: l - 8, y: y(part) + 4, "text-anchor": "end" }, percent(part)));
-  turns.forEach((turn, i) => {
-    const at = x(turn.index);
-    root.append(svg("path", { d: `M${at} ${t}V${height - b}`, class: "turning" }), svg("circle", { cx: at, cy: labels ? t - 4 : t + 4, r: 9, class: "pin" }), svg("text", { x: at, y: labels ? t : t + 8, "text-anchor": "middle", class: "pin-n" }, String(i + 1)));
-  });
+  const marked = [...new Set([1, 2, 3, 4].map((k) => Math.round((last * k) / 5)))].filter((i) => i > 0 && i < last);
+  if (move) for (const i of [0, ...marked, last]) root.append(svg("text", { x: x(i), y: height - 4, "text-anchor": "middle" }, i ? String(move(i)) : say("moveOne")));
+  for (const turn of turns) root.append(svg("path", { d: `M${x(turn.index)} ${t}V${height - b}`, class: "turning" }));
   names.forEach((_, seat) => {
     const d = curve.map((point, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(point.scores[seat]).toFixed(1)}`).join("");
     root.append(svg("path", { d, fill: "none", stroke: `var(--seat-${seat + 1})`, "stroke-width": 2.6, "stroke-dasharray": DASHES[seat], "stroke-linejoin": "round" }));
+    if (labels) for (const i of marked) root.append(svg("use", { href: `#seat-${SHAPES[seat]}`, x: x(i) - 6, y: y(curve[i].scores[seat]) - 6, width: 12, height: 12, color: `var(--seat-${seat + 1})` }));
+  });
+  let free = -Infinity; // pins stand beside each other, however close the moves were
+  turns.forEach((turn, i) => {
+    const spot = Math.max(x(turn.index), free + 21);
+    free = spot;
+    root.append(svg("circle", { cx: spot, cy: t - 4, r: 9, class: "pin" }), svg("text", { x: spot, y: t, "text-anchor": "middle", class: "pin-n" }, String(i + 1)));
   });
   if (labels) {
     const ends = names.map((name, seat) => ({ name, seat, share: curve.at(-1).scores[seat] })).sort((a, c) => c.share - a.share);
-    let floor = -Infinity;
-    for (const end of ends) {
-      const at = Math.max(y(end.share), floor + 17);
-      floor = at;
+    const spots = [];
+    for (const end of ends) spots.push(Math.max(y(end.share), (spots.at(-1) ?? -Infinity) + 17));
+    for (const [i, end] of ends.entries()) {
+      const at = Math.min(spots[i], y(0) - 17 * (ends.length - 1 - i)); // those at the bottom push the others up
       root.append(svg("use", { href: `#seat-${SHAPES[end.seat]}`, x: width - r + 6, y: at - 6, width: 12, height: 12, color: `var(--seat-${end.seat + 1})` }), svg("text", { x: width - r + 22, y: at + 4 }, `${end.name} ${percent(end.share)}`));
     }
   }
   if (at !== null) {
     const now = l + at * (width - l - r);
-    root.append(svg("path", { d: `M${now} ${t - 6}V${height - 4}`, class: "now" }), svg("path", { d: `M${now - 7} ${t - 8}h14v8l-7 7-7-7z`, class: "now-head" }));
+    root.append(svg("path", { d: `M${now} ${t - 6}V${height}`, class: "now" }), svg("path", { d: `M${now - 7} ${t - 8}h14v8l-7 7-7-7z`, class: "now-head" }));
   }
   if (pick) root.addEventListener("pointerdown", (event) => {
     const box = root.getBoundingClientRect();

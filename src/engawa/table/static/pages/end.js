@@ -3,14 +3,15 @@
 import { go } from "../app.js";
 import { el, icon, svg, swap } from "../dom.js";
 import { Camera } from "../engine/camera.js";
-import { arranged, lying } from "../engine/scene.js";
+import { arranged, lying, opened } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
 import { ask } from "../net.js";
-import { called, voiced, withNames } from "../parts/seats.js";
+import { called, sentence, svgShape, voiced, withNames } from "../parts/seats.js";
 import { listed, percent, say } from "../words.js";
-import { chanceChart, scoreBars } from "./charts.js";
+import { chanceChart, luckBars, scoreBars } from "./charts.js";
 
 const TRIES = 20;
+const LITTLE = 0.005; // of a win: less luck than that is none
 
 export class End {
   constructor({ table, head, scene, painter, result, moves }) {
@@ -28,7 +29,7 @@ export class End {
     this.node = el("div.end", { data: { game: head.game } },
       el("header.eave", {}, el("a.brand", { href: "/" }, icon("mark", "logo"), el("span", {}, say("brand"))), el("div.where", {}, el("span.title", {}, head.title), el("small", {}, `${say("table", { name: head.name })} · ${say("finished")}`)), el("span.push"), el("a.tool", { href: `/rules/${head.game}` }, icon("ic-rules"), el("span", {}, say("rules")))),
       garden,
-      el("main.result", {}, el("div.result-head", {}, icon("lantern-lit", "big-lamp"), el("h1.title", {}, this.headline(order)), el("p.muted", {}, `${head.title} · ${say("players", { n: names.length })} · ${say("movesN", { n: moves.length })}`)),
+      el("main.result", {}, el("div.result-head", {}, icon("lantern-lit", "big-lamp"), el("h1.title", {}, this.headline(order)), el("p.muted", {}, `${head.title} · ${say("players", { n: names.length })}`, el("br"), say("movesN", { n: moves.length }))),
         el("div.columns", {}, el("div", {}, el("h2.title", {}, say("score")), scoreBars(result.pad, result.points, names, order), el("h2.title", {}, say("chance")), this.analysis), el("div", {}, this.turns))),
       el("footer.veranda", {}, el("div.rail", {}, el("div.ask", {}, say("playAgain"), el("small", {}, say("playAgainHelp"))), el("div.ends", {}, el("a.btn", { href: "/" }, icon("ic-back"), say("home")), el("button.btn", { type: "button", onclick: (event) => this.share(event.currentTarget) }, icon("ic-link"), say("shareReplay")), el("a.btn", { href: `/replay/${table}` }, icon("ic-play"), say("watchReplay")), head.you === null ? null : again))));
   }
@@ -48,7 +49,7 @@ export class End {
   }
 
   async show() {
-    const scene = voiced(arranged(this.scene, this.painter, { width: innerWidth, height: innerHeight, narrow: true }), this.head);
+    const scene = voiced(arranged(await this.final(), this.painter, { width: innerWidth, height: innerHeight, narrow: true }), this.head);
     this.surface.draw(scene, lying(scene, "garden"), { captions: true });
     this.camera = new Camera(this.surface, { press: () => {} });
     this.camera.box = () => this.painter.bounds?.(scene, this.surface.items) ?? this.surface.bounds();
@@ -70,10 +71,35 @@ export class End {
     return undefined;
   }
 
+  /** The end as a watcher sees it: with everybody's own things among the others'. */
+  async final() {
+    const n = this.moves.at(-1)?.n ?? 0;
+    return ask(`/api/tables/${this.table}/steps/${n}?as=none`).then((found) => opened(found.scene)).catch(() => this.scene);
+  }
+
   chart(found) {
-    const { curve, turns } = read(found);
-    swap(this.analysis, chanceChart(curve, this.names, turns));
-    swap(this.turns, el("h2.title", {}, say("turned")), turns.length ? el("ol.turn-list", {}, turns.map((turn, i) => el("li", {}, el("span.pin", { "aria-hidden": "true" }, String(i + 1)), el("a", { href: `/replay/${this.table}?n=${turn.n}` }, brief(turn.says, this.head) || say("moveAt", { n: turn.index })), el("b", {}, turn.by ? `${turn.by > 0 ? "+" : "−"}${percent(Math.abs(turn.by))}` : "")))) : el("p.muted", {}, say("noTurns")));
+    const { curve, turns, luck, throws } = read(found);
+    swap(this.analysis, chanceChart(curve, this.names, turns, { height: 390, move: (i) => Math.max(1, this.moves.filter((each) => each.n <= curve[i].n).length) }));
+    swap(this.turns,
+      luck.some((part) => Math.abs(part) >= LITTLE) ? [el("h2.title", {}, say("luck")), luckBars(luck, this.names), el("p.help", {}, say("luckHelp"))] : null,
+      el("h2.title", {}, say("turned")), turns.length ? el("ol.turn-list", {}, turns.map((turn, i) => this.turn(turn, i))) : el("p.muted", {}, say("noTurns")),
+      throws.length ? [el("h2.title", {}, say("throws")), el("ul.turn-list", {}, throws.map((each) => this.thrown(each)))] : null);
+  }
+
+  /** A line that gave much away, in words, and what would have been better. */
+  turn(turn, i) {
+    const words = inWords(turn, this.head);
+    const name = called(this.head, turn.seat);
+    return el("li", {}, el("span.pin", { "aria-hidden": "true" }, String(i + 1)),
+      el("a", { href: `/replay/${this.table}?n=${turn.n}` }, say("turnedBy", { name, title: words.played }), words.better ? el("small", {}, say("better", { title: words.better })) : null),
+      el("b", {}, signed(turn.by)));
+  }
+
+  /** What chance did, as the log tells it, and to whom it mattered most. */
+  thrown({ n, scores }) {
+    const seat = scores.reduce((best, part, i) => (Math.abs(part) > Math.abs(scores[best]) ? i : best), 0);
+    const told = this.moves.filter((each) => each.n <= n && (each.seat === null || each.seat === undefined)).at(-1);
+    return el("li", {}, svgShape(seat), el("a", { href: `/replay/${this.table}?n=${n}` }, told ? sentence(told, this.head) : say("moveAt", { n })), el("b", {}, signed(scores[seat])));
   }
 
   async share(button) {
@@ -99,9 +125,12 @@ export class End {
   }
 }
 
-/** The first clause of a long explanation, with names. */
-function brief(says, head) {
-  return withNames((says ?? "").split(/; | Then /)[0].replace(/[;,]$/, ""), head);
+const signed = (share) => (share ? `${share > 0 ? "+" : "−"}${percent(Math.abs(share))}` : "");
+
+/** The line of a decision and the best there was, as choices are offered. */
+export function inWords(decision, head) {
+  const title = (line) => withNames(decision.lines?.find((each) => each.line === line)?.title || line, head);
+  return { played: title(decision.line), better: decision.better ? title(decision.better) : "" };
 }
 
 /** The analysis as charts want it, whatever details it carries. */
@@ -109,5 +138,5 @@ export function read(found) {
   const curve = found.curve.map((point) => ({ n: point.n, scores: point.scores ?? point }));
   const index = new Map(curve.map((point, i) => [point.n, i]));
   const turns = (found.turns ?? found.turning ?? []).slice(0, 3).map((turn) => ({ ...turn, index: index.get(turn.n) ?? 0, by: turn.by ?? turn.swing ?? turn.change ?? 0 }));
-  return { curve, turns };
+  return { curve, turns, luck: found.luck ?? [], throws: found.throws ?? [], decisions: found.decisions ?? [] };
 }

@@ -23,7 +23,7 @@ function card(x, y, rank, suit, reeds) {
   return h.group({ transform: `translate(${x} ${y}) scale(.52)` }, h.use("bh-card"), h.numeral(rank, { x: 20, y: 23, height: 27, color: "var(--art-red)" }), h.fit(`bh-${suit}`, { x: 8, y: 42, width: 23, height: 23, color: "var(--art-red)" }),
     reeds ? h.fit(`bh-reeds-${reeds}`, { x: 36, y: 12, width: 60, height: 76 }) : [h.fit("bh-king", { x: 34, y: 12, width: 60, height: 54 })],
     svg("rect", { x: 8, y: 74, width: reeds ? 30 : 84, height: 20, rx: 10, fill: reeds ? "var(--art-green-lo)" : "var(--art-paper-2)" }),
-    reeds ? h.numeral(reeds, { x: 23, y: 84, height: 14, color: "#fff" }) : [h.fit("bh-scroll", { x: 24, y: 76, width: 16, height: 16 }), h.numeral("+1", { x: 62, y: 84, height: 14 })]);
+    reeds ? h.numeral(reeds, { x: 23, y: 84, height: 14, color: "#fff" }) : [h.fit("bh-scroll", { x: 24, y: 76, width: 16, height: 16, color: "var(--art-ink)" }), h.numeral("+1", { x: 62, y: 84, height: 14 })]);
 }
 
 function built(x, y, seat) {

@@ -6,10 +6,10 @@ import { painterOf } from "../engine/painter.js";
 import { opened } from "../engine/scene.js";
 import { ask } from "../net.js";
 import { Frame } from "../parts/frame.js";
-import { called, sentence, svgShape } from "../parts/seats.js";
+import { called, sentence, svgShape, withNames } from "../parts/seats.js";
 import { silhouette } from "../parts/silhouette.js";
 import { keyTable, settingRows } from "../parts/settings.js";
-import { say } from "../words.js";
+import { percent, say } from "../words.js";
 import { chanceChart } from "./charts.js";
 import { read } from "./end.js";
 import { fillRules } from "./rules.js";
@@ -30,7 +30,7 @@ export async function open(root, table) {
 
 class Replay {
   constructor(root, table, head, painter) {
-    Object.assign(this, { table, head, painter });
+    Object.assign(this, { table, head: { ...head, you: null }, painter });
     const query = new URLSearchParams(location.search);
     this.as = query.get("as") ?? (head.status === "over" ? "all" : "");
     this.wanted = query.get("n");
@@ -44,8 +44,9 @@ class Replay {
       settings: (node) => this.settings(node), chat: () => this.frame.toast(say("alreadyOver")),
     };
     this.frame = new Frame(root, { game: head.game, title: head.title, painter, link });
-    this.frame.setHead({ ...head, you: null });
+    this.frame.setHead(this.head);
     root.firstChild.classList.add("replaying");
+    document.body.classList.add("replay");
     this.ask = el("div.ask", { "aria-live": "polite" });
     this.playButton = el("button.btn.go", { type: "button", onclick: () => this.toggle() });
     this.speeds = el("div.speeds", { role: "group", "aria-label": say("speed") });
@@ -54,6 +55,8 @@ class Replay {
     this.range = el("input", { type: "range", min: "0", max: "0", value: "0", "aria-label": say("moveAt", { n: 0 }), oninput: () => this.show(Number(this.range.value)) });
     this.seatsRow = el("div.seats-row", { "aria-hidden": "true" });
     this.chart = el("div");
+    this.others = el("div.note-card.others", { hidden: true });
+    this.frame.seats.also = this.others;
     swap(this.timeline, this.chart, this.range, this.seatsRow);
     const button = (name, sign, act) => el("button.btn.icon", { type: "button", "aria-label": say(name), onclick: act }, icon(sign));
     this.fork = el("button.btn", { type: "button", onclick: () => this.playOn() }, icon("ic-branch"), el("span", {}, say("playOn")));
@@ -71,6 +74,7 @@ class Replay {
 
   close() {
     clearTimeout(this.timer);
+    document.body.classList.remove("replay");
     document.removeEventListener("keydown", this.keys);
     this.frame.close();
   }
@@ -82,7 +86,7 @@ class Replay {
   async begin() {
     const found = await ask(`/api/tables/${this.table}/steps${this.view}`);
     this.steps = (found.told ?? found.steps ?? found).filter((each) => !each.undone && each.line !== "undo");
-    this.frame.talk.tell(this.steps, { ...this.head, you: null }, { anew: true });
+    this.frame.talk.tell(this.steps, this.head, { anew: true });
     this.range.max = String(this.steps.length);
     this.drawSeats();
     const n = this.wanted === null || this.wanted === undefined ? null : Number(this.wanted);
@@ -97,7 +101,7 @@ class Replay {
     this.frame.moment = null;
     const found = await ask(`/api/tables/${this.table}/steps${this.view}`);
     this.steps = (found.told ?? found.steps ?? found).filter((each) => !each.undone && each.line !== "undo");
-    this.frame.talk.tell(this.steps, { ...this.head, you: null }, { anew: true });
+    this.frame.talk.tell(this.steps, this.head, { anew: true });
     await this.show(this.at);
   }
 
@@ -135,6 +139,7 @@ class Replay {
     this.range.setAttribute("aria-valuetext", say("move", { n: at, of: this.steps.length }));
     swap(this.ask, say("replayMove", { n: at, of: this.steps.length }), el("small", {}, step ? sentence(step, this.head, false) : say("replayHelp")));
     this.drawChart();
+    this.drawOthers();
     for (const [k, node] of [...this.seatsRow.children].entries()) node.classList.toggle("later", Number(node.dataset.i) > at || (k < 0));
     const address = new URL(location.href);
     address.searchParams.set("n", String(step?.n ?? 0));
@@ -205,6 +210,18 @@ class Replay {
       this.found = null; // a replay without a curve is still a replay
     }
     this.drawChart();
+    this.drawOthers();
+  }
+
+  /** What else could be played where the next line was chosen, and what came of it. */
+  drawOthers() {
+    const step = this.steps[this.at];
+    const decision = step && this.found?.decisions.find((each) => each.n === step.n);
+    this.others.hidden = !(decision?.lines?.length > 1);
+    if (this.others.hidden) return;
+    const { seat, line, lines } = decision;
+    const row = (each) => el("li", { "aria-current": each.line === line ? "true" : null }, el("span", {}, withNames(each.title || each.line, this.frame.head), each.line === line ? el("small", {}, say("played")) : null), el("b.num", {}, percent(each.scores[seat])));
+    swap(this.others, el("h3", {}, svgShape(seat), say("others")), el("ul", {}, lines.map(row)), el("p.help", {}, say("othersHelp", { name: called(this.head, seat, false) })));
   }
 
   drawChart() {
@@ -213,7 +230,7 @@ class Replay {
     const of = Math.max(1, this.steps.length);
     const share = curve.map((point) => this.steps.filter((each) => each.n <= point.n).length / of);
     const width = this.timeline.clientWidth - 20 || 1200;
-    swap(this.chart, chanceChart(curve, this.head.seats.map((_, seat) => called(this.head, seat, false)), turns, { width, height: 70, labels: false, at: this.at / of, share, pick: (part) => this.show(Math.round(part * of)) }));
+    swap(this.chart, chanceChart(curve, this.head.seats.map((_, seat) => called(this.head, seat, false)), turns, { width, height: 74, labels: false, at: this.at / of, share, pick: (part) => this.show(Math.round(part * of)) }));
   }
 
   // --- sharing ---

@@ -3,7 +3,7 @@
 import { el, icon, swap } from "../dom.js";
 import { painterOf } from "../engine/painter.js";
 import { ask } from "../net.js";
-import { say } from "../words.js";
+import { ruleTitle, say } from "../words.js";
 
 export async function open(root, game) {
   const [games, painter] = await Promise.all([ask("/api/games"), painterOf(game)]);
@@ -47,7 +47,7 @@ export async function fillRules(node, game, painter) {
 function item(rule, painter) {
   const sign = signOf(rule, painter);
   return el("article.rule", { id: rule.id, data: { rule: rule.id }, tabindex: "-1" },
-    sign ? icon(sign, "sign") : icon("ic-rules", "sign faint"), el("div", {}, el("h4", {}, rule.title || titled(rule.id)), el("p", {}, rule.says), rule.ruling ? el("p.ruling", {}, el("b", {}, `${say("ruling")}: `), rule.ruling) : null));
+    sign ? icon(sign, "sign") : icon("ic-rules", "sign faint"), el("div", {}, el("h4", {}, rule.title || ruleTitle(rule.id)), el("p", {}, rule.says), rule.ruling ? el("p.ruling", {}, el("b", {}, `${say("ruling")}: `), rule.ruling) : null));
 }
 
 /** Show one rule among the others. */
@@ -69,10 +69,4 @@ function signOf(rule, painter) {
     if (at >= 0 && (!best || at < best.at)) best = { at, sign };
   }
   return best?.sign ?? null;
-}
-
-/** "panda.straight-line" as a heading: "Panda: straight line". */
-function titled(id) {
-  const words = id.replace(/[-_]/g, " ").replace(".", ": ");
-  return words[0].toUpperCase() + words.slice(1);
 }

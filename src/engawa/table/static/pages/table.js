@@ -8,13 +8,14 @@ import { still } from "../engine/motion.js";
 import { ask, Socket } from "../net.js";
 import { Frame } from "../parts/frame.js";
 import { silhouette } from "../parts/silhouette.js";
-import { called } from "../parts/seats.js";
+import { called, withNames } from "../parts/seats.js";
 import { keyTable, settingRows } from "../parts/settings.js";
-import { choosable, clockTime, levelTitle, say, tableName } from "../words.js";
+import { choosable, clockTime, levelTitle, percent, say, tableName } from "../words.js";
 import { End } from "./end.js";
 import { fillRules, point } from "./rules.js";
 
 const OFFLINE = 20000;
+const STORY = 60; // lines that a scene tells at the most
 const SLOW = 1000; // a move that takes longer than this to be kept is "saving"
 
 export async function open(root, table) {
@@ -42,6 +43,7 @@ class Table {
   constructor(root, table, query, head, painter, game) {
     this.root = root;
     this.table = table;
+    this.query = query;
     this.game = game;
     this.painter = painter;
     this.head = named(head);
@@ -103,6 +105,7 @@ class Table {
   gotScene(message) {
     const missed = this.scene ? message.n - this.n : 0;
     this.tell(message.told, true);
+    if (message.told.length >= STORY) this.remember();
     this.take(message, opened(message.scene), Boolean(this.scene));
     if (missed > 0 && this.wasAway) this.calm("ok", say("caughtUp", { n: missed }));
     else if (this.wasAway) this.calm("ok", say("back"));
@@ -142,6 +145,16 @@ class Table {
     }
     if (again || this.told.size - before !== told.length) this.frame.talk.tell([...this.told.values()].sort((a, b) => a.n - b.n), this.head, { anew: true });
     else this.frame.talk.tell(told, this.head);
+  }
+
+  /** A scene tells only the last lines of a long game: fetch the others. */
+  async remember() {
+    const all = await ask(`/api/tables/${this.table}/steps${this.query}`).catch(() => []);
+    const fresh = all.filter((each) => !this.told.has(each.n));
+    if (!fresh.length) return;
+    for (const each of fresh) this.told.set(each.n, each);
+    this.frame.talk.tell([...this.told.values()].sort((a, b) => a.n - b.n), this.head, { anew: true });
+    if (this.at === undefined || this.at === null) this.scrub();
   }
 
   moves() {
@@ -192,9 +205,18 @@ class Table {
     if (told.is === "refused") return void this.frame.toast(told.says, "ic-why");
     const best = told.lines[0];
     const show = best && this.frame.choice.lines.has(best.line) ? el("button.btn.sm", { type: "button", onclick: () => { this.frame.popover.hide(); this.frame.drop(); this.frame.press({ kind: "line", id: best.line }); } }, say("showHint")) : null;
-    this.frame.popover.show(this.frame.rail.hint.getBoundingClientRect(), [el("h4", {}, icon("ic-bot"), say("hint")), el("p", {}, told.says), show]);
-    this.frame.announce(told.says);
+    const words = this.advice(told.lines);
+    this.frame.popover.show(this.frame.rail.hint.getBoundingClientRect(), [el("h4", {}, icon("ic-bot"), words[0]), words.slice(1).map((each) => el("p", {}, each)), show]);
+    this.frame.announce(words.join(" "));
     return undefined;
+  }
+
+  /** The best line in words, what it is worth, and the next best. */
+  advice([best, second]) {
+    const you = this.head.you;
+    const title = (line) => withNames(line.title || line.line, this.head);
+    const less = second ? best.scores[you] - second.scores[you] : 0;
+    return [title(best), say("hintChance", { share: percent(best.scores[you]) }), !second ? null : less < 0.005 ? say("hintSecond", { title: title(second) }) : say("hintLess", { title: title(second), less: percent(less) })].filter(Boolean);
   }
 
   async chat(text) {
@@ -223,7 +245,7 @@ class Table {
     this.scrub();
     const n = this.at ? all[this.at - 1].n : 0;
     try {
-      const found = await ask(`/api/tables/${this.table}/steps/${n}${this.query ?? ""}`);
+      const found = await ask(`/api/tables/${this.table}/steps/${n}${this.query}`);
       if (this.at === Math.max(0, index)) this.frame.lookBack({ n, scene: opened(found.scene ?? found), turn: found.turn ?? null, clock: null, undo: null }, say("move", { n: this.at, of: all.length }));
     } catch (error) {
       this.frame.toast(error.says ?? error.message, "ic-why");

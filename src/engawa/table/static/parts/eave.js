@@ -20,7 +20,8 @@ export function eave({ title, link, frame }) {
     node,
     show(head) {
       const players = say("players", { n: head.seats.length });
-      swap(where.lastChild, [head.name ? say("table", { name: head.name }) : null, players, head.status === "over" ? say("finished") : null].filter(Boolean).join(" · "));
+      const rest = [players, head.status === "over" ? say("finished") : null].filter(Boolean).join(" · ");
+      swap(where.lastChild, head.name ? [el("span.long", {}, say("table", { name: head.name })), el("span.short", { "aria-hidden": "true" }, head.name), " · "] : null, rest);
     },
     /** kind: saved, saving, warn, danger, ok. */
     state(kind, words, button = null) {

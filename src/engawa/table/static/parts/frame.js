@@ -8,7 +8,7 @@ import { seated } from "../engine/painter.js";
 import { skip, still } from "../engine/motion.js";
 import { arranged, changed, lying, opened } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
-import { say } from "../words.js";
+import { ruleTitle, say } from "../words.js";
 import { eave } from "./eave.js";
 import { Popover } from "./popover.js";
 import { Rail } from "./rail.js";
@@ -37,7 +37,7 @@ export class Frame {
     this.garden = new Surface(this.board, painter);
     this.camera = new Camera(this.garden, { press: (x, y) => this.pressAt(this.garden, x, y) });
     this.camera.box = () => this.frameBox();
-    this.camera.head = { beside: 150, above: 52 };
+    this.camera.head = { beside: 124, above: 52, always: () => this.screen.narrow };
     this.lastChip = el("button.last", { type: "button", hidden: true });
     this.past = el("div.past", { hidden: true });
     const tool = (name, sign, act) => el("button", { type: "button", "aria-label": say(name), title: say(name), onclick: act }, icon(sign));
@@ -87,6 +87,7 @@ export class Frame {
     this.head = head;
     seated(head.seats.map((_, seat) => called(head, seat)));
     this.garden.around = null;
+    this.railBox.style.setProperty("--me", head.you === null || head.you === undefined ? "var(--ink)" : `var(--seat-${head.you + 1})`);
     this.eave.show(head);
     if (this.moment) this.redraw();
   }
@@ -140,9 +141,9 @@ export class Frame {
   draw(moment, speed) {
     const scene = voiced(arranged(moment.scene, this.painter, this.screen), this.head);
     const live = moment === this.moment && !this.back;
+    const origins = speed ? this.origins(scene, this.shownScene) : () => null;
     this.shownMoment = moment;
     this.shownScene = scene;
-    const origins = this.origins(scene);
     this.garden.ghost(null, []);
     for (const surface of this.tray.surfaces()) surface.ghost(null, []);
     const moves = [this.garden.draw(scene, lying(scene, "garden"), { speed, captions: true, from: (key) => origins(key, this.garden) })];
@@ -160,16 +161,20 @@ export class Frame {
     if (this.shownMoment) this.draw(this.shownMoment, 0);
   }
 
-  /** Where a sprite that changes surfaces comes from. */
-  origins(scene) {
-    const places = new Map(scene.places.map((place) => [place.name, place.on]));
+  /** Where a sprite that changes surfaces comes from, or a new one that its painter knows the origin of. */
+  origins(scene, before) {
+    const places = new Map(scene.places.map((place) => [place.id, place.on]));
     const spots = new Map();
     for (const surface of [this.garden, ...this.tray.surfaces()]) {
       const here = surface === this.garden ? "garden" : "tray";
       for (const [key] of surface.nodes) {
         const next = scene.sprites.get(key);
-        if (next && places.get(next.place) !== here) spots.set(key, surface.seen(key));
+        if (next && places.get(next.lies) !== here) spots.set(key, surface.seen(key));
       }
+    }
+    for (const s of this.painter.origin && before ? scene.sprites.values() : []) {
+      const key = before.sprites.has(s.key) ? null : this.painter.origin(s, before.sprites, scene);
+      if (key !== null) spots.set(s.key, this.garden.seen(key));
     }
     return (key, surface) => {
       const spot = spots.get(key);
@@ -201,8 +206,8 @@ export class Frame {
     const scene = after && voiced(arranged(after, this.painter, this.screen), this.head);
     this.garden.ghost(scene ? lying(scene, "garden") : null, steps);
     for (const [name, group] of this.tray.groups) {
-      const there = scene?.places.find((place) => place.name === name);
-      const sprites = scene ? [...scene.sprites.values()].filter((s) => s.place === name) : [];
+      const there = scene?.places.find((place) => place.id === name);
+      const sprites = scene ? [...scene.sprites.values()].filter((s) => s.lies === name) : [];
       group.surface.ghost(there ? [{ place: { ...there, x: 0, y: 0 }, sprites }] : null, steps);
     }
   }
@@ -363,8 +368,8 @@ export class Frame {
     const box = where.getBoundingClientRect ? where.getBoundingClientRect() : where;
     const answer = await this.link.why(line);
     if (!answer) return;
-    const title = what ? say("whyNot", { what: what[0].toLowerCase() + what.slice(1) }) : say("whyTitle");
-    this.popover.show(box, [el("h4", {}, icon("ic-why"), title), el("p", {}, withNames(answer.says, this.head)), answer.rule ? el("a", { href: `/rules/${this.game}#${answer.rule}`, onclick: (event) => this.toRule(event, answer.rule) }, say("rule", { id: answer.rule })) : null]);
+    const title = what ? say("whyNot", { what }) : say("whyTitle");
+    this.popover.show(box, [el("h4", {}, icon("ic-why"), title), el("p", {}, withNames(answer.says, this.head)), answer.rule ? el("a", { href: `/rules/${this.game}#${answer.rule}`, onclick: (event) => this.toRule(event, answer.rule) }, say("rule", { title: ruleTitle(answer.rule) })) : null]);
     this.announce(answer.says);
   }
 

@@ -18,12 +18,26 @@ export function called(head, seat, self = true) {
 }
 
 const ACTS = "with|then|for|has|is|was|may|must|can|will|gave|got|took|laid|put|drew|won|lost|ate|grew|built|kept|chose|did|[a-z]+ed|[a-z]+s";
-const LONE = new RegExp(`\\b[B-E]\\b(?!-)|\\bA\\b(?=[.,;:!?)]|$|’s|'s| (?:and [A-E]|\\d|${ACTS})\\b)|(?<=\\b(?:to|from|with|of|by|and|against|seat|for|is|or) )A\\b(?! [a-z])`, "g");
+const LONE = new RegExp(`\\b[B-E]\\b(?!-)|(?<=[^.!?:“] )A\\b(?!-)|\\bA\\b(?=[.,;:!?)]|$|’s|'s| (?:and [A-E]|\\d|${ACTS})\\b)`, "g"); // inside a sentence an article is small
 
-/** A sentence of a game with the seats' letters replaced by who sits there. */
+const ME = "\u0001"; // where the visitor stands in a sentence, until the words around are bent
+const MINE = new RegExp(`((?:^|[.!?] )?)(?:(?:\\b(?:the|an?) )?\\b(\\w+) of ${ME}|(?:\\bseat )?${ME}([’']s)?(?: ([a-z]+)\\b)?)`, "g");
+
+/** A sentence of a game with the seats' letters replaced by who sits there, and by "you". */
 export function withNames(sentence, head) {
   if (!head?.seats) return sentence;
-  return sentence.replace(LONE, (letter) => (LETTERS.indexOf(letter) < head.seats.length ? called(head, LETTERS.indexOf(letter), false) : letter));
+  const named = sentence.replace(LONE, (letter) => {
+    const seat = LETTERS.indexOf(letter);
+    return seat >= head.seats.length ? letter : seat === head.you ? ME : called(head, seat, false);
+  });
+  return named.includes(ME) ? named.replace(MINE, bent) : named;
+}
+
+/** "A has" is "you have", "the turn of A" is "your turn"; at the start of a sentence in capitals. */
+function bent(whole, start, thing, own, verb, at) {
+  const { you, your, verbs } = say("second");
+  const words = thing ? `${your} ${thing.toLowerCase()}` : own ? `${your}${verb ? ` ${verb}` : ""}` : `${you}${verb ? ` ${verbs[verb] ?? verb}` : ""}`;
+  return start + (start || at === 0 ? words[0].toUpperCase() + words.slice(1) : words);
 }
 
 const LETTER = /\b[A-E]\b/;
@@ -65,10 +79,15 @@ export class Seats {
 
   show(scene, head, turn, clock) {
     const cards = scene.panels.map((panel) => this.card(panel, scene, head, turn, clock));
-    swap(this.notes, scene.notes.map((note) => el("p", {}, note)));
+    swap(this.notes, scene.notes.map((note) => this.note(note)));
     this.notes.hidden = !scene.notes.length;
-    const wanted = [...cards, this.notes];
+    const wanted = [...cards, this.notes, ...(this.also ? [this.also] : [])];
     if (wanted.some((node, i) => this.root.children[i] !== node) || this.root.children.length !== wanted.length) swap(this.root, wanted);
+  }
+
+  note(words) {
+    const sign = this.painter.sign?.(words);
+    return sign ? el("p.signed", {}, icon(sign, "sign"), el("span", {}, words)) : el("p", {}, words);
   }
 
   card(panel, scene, head, turn, clock) {

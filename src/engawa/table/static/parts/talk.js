@@ -7,6 +7,7 @@ import { called, sentence, svgShape } from "./seats.js";
 /** After the next picture: scrolling lays out the page, and that can wait. */
 const soon = (act) => requestAnimationFrame(() => setTimeout(act));
 
+const FOLDED = 6; // so many lines of a setup are folded up
 const TABS = ["log", "chat", "rules", "list"];
 
 export class Talk {
@@ -73,6 +74,7 @@ export class Talk {
       this.log.replaceChildren();
       this.round = 0;
       this.before = -1;
+      this.fold = null;
     }
     for (const each of told) this.line(each);
     if (!this.told.length) swap(this.log, el("li.empty", {}, el("span"), say("nothingYet")));
@@ -81,14 +83,26 @@ export class Talk {
 
   line(each) {
     if (!this.told.length) this.log.replaceChildren();
-    if (each.seat !== null && each.seat !== undefined) {
+    const chance = each.seat === null || each.seat === undefined;
+    if (!chance) {
+      if (!(this.round || this.told.length < FOLDED)) this.foldSetup();
       if (each.seat < this.before || this.before === -1 || this.before === undefined) this.log.append(el("li.heading", {}, el("h3", {}, say("round", { n: ++this.round }))));
       this.before = each.seat;
     }
     this.told.push(each);
     const words = sentence(each, this.head);
     this.log.append(el("li", { class: each.undone ? "undone" : "", data: { n: String(each.n) } },
-      each.seat === null || each.seat === undefined ? el("span.chance", { "aria-hidden": "true" }, icon("ic-dice", "tiny")) : svgShape(each.seat, "tiny"), el("span", {}, words), el("span.d", {}, each.effect ?? "")));
+      chance ? el("span.chance", { "aria-hidden": "true" }, icon("ic-dice", "tiny")) : svgShape(each.seat, "tiny"), el("span", {}, words), el("span.d", {}, each.effect ?? "")));
+  }
+
+  /** What was dealt before anybody chose is one line, which opens. */
+  foldSetup() {
+    const lines = [...this.log.children];
+    const list = el("ol.log.setup", { hidden: true }, lines);
+    const open = (wide) => { list.hidden = !wide; button.setAttribute("aria-expanded", String(wide)); };
+    const button = el("button.fold", { type: "button", "aria-expanded": "false", onclick: () => open(list.hidden) }, icon("ic-chevron", "tiny"), say("setup", { n: lines.length }));
+    this.fold = { list, open };
+    this.log.append(el("li.folded", {}, button, list));
   }
 
   /** Mark the lines of the log up to which the board is shown. */
@@ -99,6 +113,7 @@ export class Talk {
     this.current?.removeAttribute("aria-current");
     this.current = current;
     current?.setAttribute("aria-current", "true");
+    if (this.fold && current && this.fold.list.contains(current)) this.fold.open(true);
     soon(() => current?.scrollIntoView?.({ block: "nearest" }));
   }
 
@@ -137,7 +152,7 @@ export class Talk {
       parts.push(el("p", {}, el("b", {}, `${called(head, panel.seat)}: `), bits.join(", ")));
     }
     for (const place of scene.places) {
-      const here = [...scene.sprites.values()].filter((s) => s.place === place.name && s.label);
+      const here = [...scene.sprites.values()].filter((s) => s.lies === place.id && s.label);
       if (!here.length) continue;
       parts.push(el("h3", {}, place.title || say(place.on === "tray" ? "tray" : "garden"), place.note ? ` ${place.note}` : ""));
       parts.push(el("ul", {}, here.map((s) => el("li", {}, lit.has(s.key) ? el("button.linkish", { type: "button", data: { key: s.key }, onclick: () => this.act.press({ kind: "sprite", id: s.key }) }, s.label) : el("span", {}, s.label)))));

@@ -22,8 +22,8 @@ export class Tray {
     const names = new Set();
     for (const { place, sprites } of groups) {
       if (!sprites.length && !place.note) continue;
-      names.add(place.name);
-      const group = this.groups.get(place.name) ?? this.make(place.name);
+      names.add(place.id);
+      const group = this.groups.get(place.id) ?? this.make(place.id);
       swap(group.head, place.title, place.note ? el("small", {}, place.note) : null);
       const at = { ...place, x: 0, y: 0 };
       moves.push(group.surface.draw(scene, [{ place: at, sprites }], { speed, from: from && ((key) => from(key, group.surface)) }));
