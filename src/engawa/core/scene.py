@@ -58,6 +58,7 @@ class Verb(Struct, frozen=True, gc=False, omit_defaults=True):
     says: str  # what it brings
     title: str = ""  # the word on the button
     off: bool = False  # it cannot be played now; `line` is what to ask why not
+    done: bool = False  # because it was, in this turn
 
 
 class Scene(Struct, frozen=True, gc=False):

@@ -144,13 +144,14 @@ def _verbs(see: See, may: list[str]) -> list[Verb]:
     if phase in ("drop", "place"):
         return []
     first = {line.split()[0] for line in may}
-    verbs = []
+    verbs, done = [], True
     for phases, verb, title, words, ask in STEPS:
         now = phase if phase in ("with", "mark") else verb
+        done = done and phase not in phases
         if phase in phases and now in first:
             verbs.append(Verb(now, words, title))
         elif phase not in phases:
-            verbs.append(Verb(ask, words, title, off=True))
+            verbs.append(Verb(ask, words, title, off=True, done=done))
     if phase == "mark":
         verbs += [_button(see, line) for line in may]
     if phase == "harvest":

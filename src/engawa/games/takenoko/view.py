@@ -119,7 +119,8 @@ def _verbs(see: See, may: list[str]) -> tuple[Verb, ...]:
     if may and see["phase"] == "main":
         for word, title, ask in ACTIONS:
             off = word not in able
-            verbs.append(Verb(ask if off else word, _says(see, word, off), title, off))
+            done = off and word in see["used"]
+            verbs.append(Verb(ask if off else word, _says(see, word, off), title, off, done))
     return (*verbs, *(Verb(w, _says(see, w), title) for w, title in OTHERS if w in able))
 
 

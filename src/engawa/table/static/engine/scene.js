@@ -110,3 +110,15 @@ export function playable(scene) {
   }
   return lines;
 }
+
+const shape = (s) => [s.drawing, s.face, s.state.replace(/\blit\b/, "").trim(), s.turn, s.x, s.y, s.lies].join("|");
+
+/** What looks otherwise in a later scene: [sprite, what it was or null], for all that came, moved or changed. */
+export function touched(before, after) {
+  const found = [];
+  for (const s of after.sprites.values()) {
+    const was = before.sprites.get(s.key) ?? null;
+    if (was !== s && (!was || shape(was) !== shape(s))) found.push([s, was]);
+  }
+  return found;
+}

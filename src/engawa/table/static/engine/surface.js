@@ -19,11 +19,12 @@ export class Surface {
     this.under = svg("g", { class: "under" });
     this.stack = svg("g", { class: "stack" });
     this.captions = svg("g", { class: "captions" });
+    this.traces = svg("g", { class: "traces" });
     this.marks = svg("g", { class: "marks" });
     this.ghosts = svg("g", { class: "ghosts" });
     this.flight = svg("g", { class: "flight" });
     this.ring = svg("g", { class: "ring" });
-    this.world.append(this.under, this.stack, this.captions, this.flight, this.marks, this.ghosts, this.ring);
+    this.world.append(this.under, this.stack, this.captions, this.traces, this.flight, this.marks, this.ghosts, this.ring);
     root.append(this.world);
     this.items = [];
   }
@@ -241,6 +242,33 @@ export class Surface {
     this.ghosts.replaceChildren(...trails, ...ghosts, ...chips);
   }
 
+  /** The last move: dotted trails and outlines in the seat's colour, and what each piece brought. */
+  recall(seat, changes = [], chips = new Map()) {
+    const shown = changes.map(([s, was]) => ({ item: this.nodes.get(s.key)?.item, was })).filter(({ item, was }) => item && this.recalls(item.sprite, was));
+    shown.sort((a, b) => this.painter.layer(a.item.sprite) - this.painter.layer(b.item.sprite));
+    const spots = new Set();
+    const drawn = [];
+    for (const { item, was } of shown) {
+      const from = this.painter.trails !== false && was?.lies === item.sprite.lies ? this.item(was, item.place) : null;
+      if (from && Math.hypot(from.x - item.x, from.y - item.y) > 1) drawn.push(...trail(from, item, "last"));
+      if (spots.has(at(item))) continue; // a piece and the ground under it
+      spots.add(at(item));
+      const d = this.painter.outline?.(item.sprite) ?? boxed(this.painter.size(item.sprite));
+      const turn = item.sprite.turn ? ` rotate(${item.sprite.turn})` : "";
+      drawn.push(svg("g", { transform: at(item) + turn }, svg("path", { d, class: "outline under" }), svg("path", { d, class: "outline" })));
+    }
+    for (const [key, words] of chips) {
+      const item = this.nodes.get(key)?.item;
+      if (item) drawn.push(svg("g", { transform: at(item) }, helpers.chip(words, { x: 26, y: -30, size: 17 })));
+    }
+    this.traces.style.setProperty("--seat", `var(--seat-${(seat ?? 0) + 1})`);
+    this.traces.replaceChildren(...drawn);
+  }
+
+  recalls(sprite, was) {
+    return this.painter.recalls ? this.painter.recalls(sprite, was) : !this.painter.ghostless?.(sprite, was);
+  }
+
   /** Ring around the sprite that has the keyboard's focus. */
   focus(key) {
     const item = key === null ? null : this.nodes.get(key)?.item;
@@ -293,9 +321,11 @@ export function bounds(items, painter) {
   return box[0] === LAST ? [0, 0, 100, 100] : box;
 }
 
-function trail(from, to) {
+const boxed = ([w, h]) => `M${-w / 2 - 2} ${-h / 2 - 2}h${w + 4}v${h + 4}h${-w - 4}z`;
+
+function trail(from, to, kind = "") {
   const bend = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 5);
   const d = `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - bend} ${to.x} ${to.y}`;
-  return [svg("path", { d, class: "trail-under" }), svg("path", { d, class: "trail" })];
+  return [svg("path", { d, class: `trail-under ${kind}` }), svg("path", { d, class: `trail ${kind}` })];
 }
 

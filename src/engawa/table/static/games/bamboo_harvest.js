@@ -1,5 +1,7 @@
 // Bamboo Harvest: a forest of cards with reeds, tokens and the ways between them; deeds and bundles.
 
+import { say } from "../words.js";
+
 export const sheet = "bamboo-harvest.svg";
 export const stage = "bamboo";
 export const unit = 109; // a card of 100 and the gap beside it
@@ -62,6 +64,7 @@ function coords(s, h) {
 // --- the forest ---
 
 const stock = (h) => h.fit("bh-card", { x: -50, y: -50, width: 100, height: 100 });
+const picked = (s, h) => (s.state.includes("chosen") ? h.fit("bh-chosen", { x: -50, y: -50, width: 100, height: 100 }) : null);
 const churn = (s, h) => (s.state.includes("disturbed") ? h.svg("rect", { x: -48, y: -48, width: 96, height: 94, rx: 8, fill: "url(#bh-churn)" }) : null);
 
 function card(s, h) {
@@ -74,6 +77,7 @@ function card(s, h) {
     at(SUITS[suitOf(s)], h, -31, 3, 21),
     court ? scroll(h) : h.group({}, h.svg("rect", { x: -45, y: 20, width: 34, height: 21, rx: 10.5, fill: "var(--art-green-lo)" }), h.numeral(yields, { x: -28, y: 30.5, height: 14, color: "#fff" })),
     churn(s, h),
+    picked(s, h),
     coords(s, h),
   ];
 }
@@ -96,6 +100,7 @@ function compact(s, h) {
     court ? h.group({ color: "var(--art-ink)" }, at("bh-scroll", h, -18, 26.5, 25)) : h.svg("path", { d: "M-24 17V36M-14 17V36M-29 23H-9M-29 30H-9", stroke: "var(--art-green-hi)", "stroke-width": 3.6, "stroke-linecap": "round", fill: "none" }),
     h.numeral(court ? "+1" : yields, { x: 17, y: 26.5, height: 21, color: court ? "var(--art-ink)" : "#fff" }),
     churn(s, h),
+    picked(s, h),
   ];
 }
 
@@ -208,6 +213,22 @@ export function target(s, h, is) {
   return h.group({}, h.svg("circle", { ...ring, stroke: "var(--art-ink)", "stroke-width": is === "chosen" ? 11 : 8 }), h.svg("circle", { ...ring, stroke: "var(--lantern)", "stroke-width": is === "chosen" ? 7 : 5 }));
 }
 
+const RANKS = { ace: "A", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10", jack: "J", queen: "Q", king: "K" };
+
+/** All tokens at once, each with its best rank; those that draw a deed come last, because they ask again. */
+export function plans(scene, lines) {
+  const slip = [...scene.sprites.values()].find((s) => s.drawing === "bh-crop");
+  const crops = rows(slip ?? { face: "" }).map((row) => {
+    const [where, from, much] = row.split(/: |, /);
+    const word = from.split(" ")[1];
+    return { line: `harvest ${where} ${RANKS[word] ?? RANKS[word.replace(/e?s$/, "")] ?? RANKS[word.slice(0, -1)]}`, reeds: /reed/.test(much) ? Number(much.split(" ")[0]) : 0 };
+  }).filter(({ line }) => lines.has(line));
+  if (crops.length < 2) return [];
+  crops.sort((a, b) => (b.reeds > 0) - (a.reeds > 0));
+  const reeds = crops.reduce((sum, crop) => sum + crop.reeds, 0);
+  return [{ lines: crops.map((crop) => crop.line), keys: [], title: say("harvestAll", { n: crops.length }), says: say("harvestAllSays", { n: reeds }), press: say("harvestAllPress", { n: reeds }) }];
+}
+
 const EDGE = [-62, -62, (SIDE - 1) * unit + 62, (SIDE - 1) * unit + 62];
 
 /** Bamboo in the dark, the edge of the forest, and its four sides. */
@@ -240,6 +261,12 @@ export const caption = (place) => (place.on === "garden" ? null : undefined);
 /** Stores and hands change without a ghost; the slip of the harvest shows the new one in full. */
 export const ghostless = (s) => s.place === "piles" || s.drawing === "bh-reeds" || s.drawing.startsWith("bh-deed");
 export const solid = (s) => s.drawing === "bh-crop";
+
+/** Of a move one sees cards that came, went under or changed places, new tokens and disturbances. */
+export function recalls(s, was) {
+  if (isCard(s)) return s.place === "forest" || s.place === "garden" ? !was || was.drawing !== s.drawing || was.x !== s.x || was.y !== s.y : false;
+  return (s.drawing === "bh-token" || s.drawing === "bh-disturb") && (!was || was.x !== s.x || was.y !== s.y);
+}
 
 export function motion(was, now) {
   if (isCard(now)) return was && was.drawing !== now.drawing ? "flip" : null;

@@ -122,6 +122,11 @@ export function target(s, h, is) {
 /** A preview is shown on the tree, without what could be done after it. */
 export const ghostless = (s) => s.drawing === "bn-target" || !isTree(s.place);
 
+/** Of a move one sees the tiles that came. */
+export const recalls = (s, was) => !was && isTree(s.place) && KINDS.includes(s.drawing.slice(3));
+
+export const outline = () => "M0-49 42.4-24.5V24.5L0 49-42.4 24.5V-24.5Z";
+
 export function motion(was, now) {
   if (!was) return isTree(now.place) ? "set" : isCard(now) ? "deal" : null;
   return was.face !== now.face || was.state !== now.state ? "fade" : null;

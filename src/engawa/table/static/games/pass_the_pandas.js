@@ -150,5 +150,8 @@ export function origin(s, before, scene) {
   return [...before.values()].find((was) => was.place === "cloth" && was.face === "panda" && was.state === "" && scene.sprites.get(was.key)?.state === "faded")?.key ?? null;
 }
 
+/** Of a move one sees dice that came into a tray. */
+export const recalls = (s, was) => !was && s.drawing === "pp-die" && s.place.startsWith("seat ");
+
 /** A tray with one die more is the same tray. */
 export const ghostless = (s) => s.drawing === "pp-tray";

@@ -140,6 +140,20 @@ export function backdrop(scene, h) {
 
 const hexAt = (x, y) => `M${x} ${y - 48.5}l42 24.2v48.6l-42 24.2l-42-24.2v-48.6z`;
 
+/** What the last move changed is outlined as its hex, water as itself. */
+export const outline = (s) => (s.drawing.startsWith("tk-channel") ? null : HEX);
+
+const STEPS = [["e", "w"], ["se", "nw"]];
+
+/** A press on bare sand while a plot is to be laid: the line to ask why not. */
+export function wish({ x, y }, lines) {
+  if (!lines.some((line) => line.startsWith("lay "))) return null;
+  const r = Math.round(y / unit / 0.866);
+  const q = Math.round(x / unit - r / 2);
+  const name = [q, r].map((n, i) => (n ? `${STEPS[i][n > 0 ? 0 : 1]}${Math.abs(n)}` : "")).join("");
+  return name ? `lay ${name}` : null;
+}
+
 export const caption = () => null;
 
 // --- cards ---

@@ -1,5 +1,7 @@
 // The Harvest: two-sided characters with layered portraits, the Street at night, health to aim at.
 
+import { listed, say } from "../words.js";
+
 export const sheet = "the-harvest.svg";
 export const stage = "harvest";
 export const unit = 150; // a card
@@ -174,6 +176,30 @@ export function target(s, h, is) {
   return h.rim(CARD, { grow: chosen ? 5 : 3, r: 13, chosen });
 }
 
+const MOST = 6; // quick answers
+
+/** Sets of cards to pass against a hit, the least loss first. */
+export function plans(scene, lines) {
+  const hit = scene.sprites.get("hit");
+  const cards = [...lines.keys()].filter((line) => line.startsWith("pass ")).map((line) => ({ line, key: line.slice(5), ...read(scene.sprites.get(line.slice(5))) }));
+  if (!hit || cards.length < 2) return [];
+  const [blow, stopped] = hit.face.split(" ").map(Number);
+  const sets = Array.from({ length: 2 ** cards.length }, (_, bits) => cards.filter((_, i) => bits & (1 << i)))
+    .map((set) => ({ set, lose: blow - stopped - set.reduce((sum, card) => sum + Number(card.value), 0) }))
+    .filter(({ set, lose }) => set.length && lose >= 0).sort((a, b) => a.lose - b.lose || a.set.length - b.set.length);
+  return sets.slice(0, MOST).map(({ set, lose }) => ({
+    lines: [...set.map((card) => card.line), "done"], keys: set.map((card) => card.key),
+    title: say("passSet", { names: listed(set.map((card) => card.name.split(" ")[0])), lose }), says: say("passSays", { n: blow - stopped, stopped: blow - stopped - lose }), press: say("passPress", { n: set.length, lose }),
+  }));
+}
+
+/** A card up close, beside the tray: its portrait, and what it does in letters one can read. */
+export function detail(s, h) {
+  if (s.drawing !== "hv-card") return null;
+  const who = read(s);
+  return { title: say("sides", who), picture: portrait(who, h), frame: "-75 -99 150 105", words: who.down ? say("facedown") : who.says, says: say("otherSide", who) };
+}
+
 /** Roofs and windows behind, and the Street with its kerbs and lamps' light. */
 export function backdrop(scene, h) {
   const street = scene.places.find((place) => place.name === "street");
@@ -212,6 +238,10 @@ export function caption(place, items, h) {
   const left = Math.min(...items.map(({ sprite, x }) => x - size(sprite)[0] / 2));
   return h.text(place.title, { x: left, y: -99 - 14 / place.size, size: 20 / place.size, weight: 650, anchor: "start", color: "var(--stage-ink)" });
 }
+
+/** Of a move one sees cards that came, turned or are followed; they only close ranks in between. */
+export const trails = false;
+export const recalls = (s, was) => s.drawing === "hv-card" && s.place !== "deck" && (!was || was.lies !== s.lies || was.state !== s.state);
 
 export const solid = (s) => s.place === "now";
 /** Cards that only make room for another one are not worth a trail. */

@@ -3,7 +3,7 @@
 import { go } from "../app.js";
 import { el, icon, swap } from "../dom.js";
 import { painterOf } from "../engine/painter.js";
-import { opened } from "../engine/scene.js";
+import { opened, touched } from "../engine/scene.js";
 import { ask } from "../net.js";
 import { Frame } from "../parts/frame.js";
 import { called, sentence, svgShape, withNames } from "../parts/seats.js";
@@ -40,6 +40,7 @@ class Replay {
     const link = {
       attempt: async () => null, why: async () => null, play: () => {}, undo: () => {},
       step: (i) => this.show(i ?? this.steps.length), stepBy: (by) => this.show(this.at + by),
+      changes: (n) => this.changes(n),
       rules: (node) => fillRules(node, head.game, painter), invite: () => this.copy(),
       settings: (node) => this.settings(node), chat: () => this.frame.toast(say("alreadyOver")),
     };
@@ -131,7 +132,7 @@ class Replay {
     const step = this.steps[at - 1];
     const next = this.steps[at];
     const turn = found.turn !== undefined ? found.turn : next?.seat ?? null;
-    this.frame.take({ n: at, scene: opened(found.scene ?? found), turn, undo: null, clock: null }, { animate: before !== undefined && Math.abs(at - before) === 1 });
+    this.frame.take({ n: at, scene: opened(found.scene ?? found), turn, undo: null, clock: null }, { animate: before !== undefined && Math.abs(at - before) === 1, told: step && at === before + 1 ? [step] : [] });
     this.frame.narrate(step ? [step] : []);
     this.frame.talk.at(step?.n ?? 0);
     this.frame.talk.scrub.show(at, this.steps.length, at === this.steps.length);
@@ -146,6 +147,12 @@ class Replay {
     if (this.as) address.searchParams.set("as", this.as);
     history.replaceState(null, "", address);
     document.body.dataset.ready = "yes";
+  }
+
+  async changes(n) {
+    const at = this.steps.findIndex((each) => each.n === n);
+    const [before, after] = at < 0 ? [] : await Promise.all([this.scene(at), this.scene(at + 1)]).catch(() => []);
+    return before ? { seat: this.steps[at].seat ?? null, changes: touched(opened(before.scene), opened(after.scene)) } : null;
   }
 
   toggle() {

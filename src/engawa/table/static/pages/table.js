@@ -3,13 +3,14 @@
 import { go, trouble } from "../app.js";
 import { el, icon, swap } from "../dom.js";
 import { painterOf } from "../engine/painter.js";
-import { changed, opened } from "../engine/scene.js";
+import { changed, opened, touched } from "../engine/scene.js";
 import { still } from "../engine/motion.js";
 import { ask, Socket } from "../net.js";
 import { Frame } from "../parts/frame.js";
 import { silhouette } from "../parts/silhouette.js";
 import { called, withNames } from "../parts/seats.js";
 import { keyTable, settingRows } from "../parts/settings.js";
+import { sound } from "../parts/sound.js";
 import { choosable, clockTime, levelTitle, percent, say, tableName } from "../words.js";
 import { End } from "./end.js";
 import { fillRules, point } from "./rules.js";
@@ -77,6 +78,7 @@ class Table {
       chat: (text) => this.chat(text),
       step: (n) => this.step(n),
       stepBy: (by) => this.step((this.at ?? this.moves().length) + by),
+      changes: (n) => this.changes(n),
       rules: (node) => fillRules(node, this.head.game, this.painter),
       rule: (id) => this.showRule(id),
       menu: (seat, node) => this.menu(seat, node),
@@ -120,15 +122,23 @@ class Table {
   }
 
   take(message, scene, animate) {
+    const waited = this.scene && !this.mine();
     this.n = message.n;
     this.scene = scene;
     this.clock = message.clock && { ...message.clock, left: [...message.clock.left], at: performance.now() };
     const undo = message.undo && message.undo.to !== null ? { ...message.undo, ask: !message.undo.free && this.head.takeback && this.head.seats.filter((seat) => seat.kind === "person").length > 1 } : null;
-    this.frame.take({ n: message.n, scene, turn: message.turn, undo, clock: this.clock }, { animate });
+    this.frame.take({ n: message.n, scene, turn: message.turn, undo, clock: this.clock }, { animate, told: message.is === "change" ? message.told : [] });
+    if (animate && message.told.length) this.sound(message.told, waited && this.mine());
     if (message.told.length) this.frame.narrate(message.told.filter((each) => !each.undone).slice(-4));
     if (this.at === undefined || this.at === null) this.scrub();
     document.title = `${this.mine() ? "● " : ""}${this.head.title} · ${say("brand")}`;
     performance.mark("board");
+  }
+
+  sound(told, turn) {
+    const mover = told.findLast((each) => each.seat !== null && each.seat !== undefined)?.seat;
+    sound(mover === this.head.you ? "own" : "move");
+    if (turn) sound("turn");
   }
 
   mine() {
@@ -253,6 +263,16 @@ class Table {
       this.scrub();
     }
     return undefined;
+  }
+
+  /** What a line of the past changed: the table before it and after it. */
+  async changes(n) {
+    const all = this.moves();
+    const at = all.findIndex((each) => each.n === n);
+    if (at < 0) return null;
+    const seen = (i) => ask(`/api/tables/${this.table}/steps/${i < 0 ? 0 : all[i].n}${this.query}`).then((found) => opened(found.scene));
+    const [before, after] = await Promise.all([seen(at - 1), seen(at)]).catch(() => []);
+    return before ? { seat: all[at].seat ?? null, changes: touched(before, after) } : null;
   }
 
   // --- the weather ---
@@ -380,6 +400,7 @@ class Table {
   over(message) {
     const fresh = this.frame.moment && this.n && !this.result;
     this.result = message;
+    if (fresh) sound("end");
     if (this.frame.moment) this.frame.showRail();
     if (fresh) setTimeout(() => this.showEnd(), still() ? 0 : 1200);
   }

@@ -6,18 +6,19 @@ import { Camera } from "../engine/camera.js";
 import { Choice } from "../engine/choice.js";
 import { seated } from "../engine/painter.js";
 import { skip, still } from "../engine/motion.js";
-import { arranged, changed, lying, opened } from "../engine/scene.js";
+import { arranged, changed, lying, opened, touched } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
 import { ruleTitle, say } from "../words.js";
 import { eave } from "./eave.js";
 import { Popover } from "./popover.js";
 import { Rail } from "./rail.js";
-import { called, Seats, sentence, svgShape, voiced, voicedWords, withNames } from "./seats.js";
-import { setting } from "./settings.js";
+import { called, effectOf, Seats, sentence, svgShape, voiced, voicedWords, withNames } from "./seats.js";
+import { prefer, setting } from "./settings.js";
 import { Talk } from "./talk.js";
 import { Tray } from "./tray.js";
 
 const NARROW = 760;
+const ROOMY = 1240;
 
 export class Frame {
   /** `link` answers play, attempt, why, undo, hint, chat, step, rules, menu; see pages/table.js. */
@@ -30,6 +31,8 @@ export class Frame {
     this.queue = [];
     this.titles = new Map();
     this.preview = null;
+    this.changes = new Map(); // n of a line -> what it changed
+    this.traced = this.nothing();
     this.back = null; // a moment of the past that is being looked at
     document.body.dataset.game = painter.stage;
     this.eave = eave({ title, link, frame: this });
@@ -53,11 +56,12 @@ export class Frame {
     this.toasts = el("div.toasts", { role: "status" });
     this.seats = new Seats(this.seatBox, painter, { press: (seat) => this.press({ kind: "panel", id: seat }), menu: link.menu && ((seat, node) => link.menu(seat, node)) });
     this.tray = new Tray(this.trayBox, painter);
-    this.rail = new Rail(this.railBox, painter, this.tray, { press: (item) => this.press(item), confirm: () => this.confirm(), undo: (node) => this.undo(node), why: (line, node, what) => this.why(line, node, what), hint: () => link.hint?.() });
-    this.talk = new Talk(this.talkBox, { chat: (text) => link.chat?.(text), rules: (node) => link.rules?.(node), press: (item) => this.press(item), step: (n) => link.step?.(n), close: () => this.openTalk(null) });
+    this.rail = new Rail(this.railBox, painter, this.tray, { press: (item) => this.press(item), plan: (plan) => this.pressPlan(plan), confirm: () => this.confirm(), undo: (node) => this.undo(node), why: (line, node, what) => this.why(line, node, what), hint: () => link.hint?.() });
+    this.talk = new Talk(this.talkBox, { chat: (text) => link.chat?.(text), rules: (node) => link.rules?.(node), press: (item) => this.press(item), step: (n) => link.step?.(n), recall: (n) => this.recall(n), close: () => this.openTalk(null) });
     this.popover = new Popover();
     root.replaceChildren(el("div.table", { data: { game } }, this.eave.node, this.seatBox, this.gardenBox, this.talkBox, this.veranda), this.popover.node, this.toasts, this.polite, this.urgent);
     this.trayBox.addEventListener("click", (event) => this.trayPress(event));
+    for (const box of painter.detail ? [this.board, this.trayBox] : []) box.addEventListener("pointerover", (event) => this.closeUp(event.target));
     this.keys = (event) => this.key(event);
     document.addEventListener("keydown", this.keys);
     document.addEventListener("focusin", (this.focused = (event) => this.focus(event)));
@@ -93,12 +97,15 @@ export class Frame {
   }
 
   /** Take in a moment; what lies between is played in order, the newest state is the truth. */
-  take(moment, { animate = true } = {}) {
+  take(moment, { animate = true, told = [] } = {}) {
     const before = this.moment;
     this.moment = moment;
+    if (before) this.trace(before.scene, moment.scene, told);
     this.preview = null;
     this.titles = new Map();
     this.choice = new Choice(moment.scene);
+    this.plan = null;
+    this.follow();
     if (!before || !animate || still() || document.hidden) {
       this.queue = [];
       this.back ? null : this.draw(moment, 0);
@@ -107,6 +114,43 @@ export class Frame {
     this.queue.push(moment);
     if (this.queue.length > 5) this.finish();
     else if (!this.playing) this.run();
+  }
+
+  /** Keep what a seat's lines in a row have changed, to show it until another seat moves. */
+  trace(before, after, told) {
+    const lines = told.filter((each) => !each.undone);
+    if (lines.length < told.length) this.traced = this.nothing();
+    const changes = lines.length ? touched(before, after) : [];
+    for (const each of lines) {
+      const moved = each.seat ?? null;
+      if (moved !== null && moved !== this.traced.seat) this.traced = { ...this.nothing(), seat: moved };
+      this.changes.set(each.n, { seat: moved ?? this.traced.seat, changes });
+    }
+    for (const [s, was] of changes) this.traced.changes.set(s.key, [s, this.traced.changes.get(s.key)?.[1] ?? was]);
+    const fresh = changes.filter(([s, was]) => !was && this.garden.recalls(s, was));
+    const effect = lines.length === 1 ? effectOf(lines[0].says)[1] : "";
+    if (effect && fresh.length === 1) this.traced.chips.set(fresh[0][0].key, effect);
+  }
+
+  nothing() {
+    return { seat: null, changes: new Map(), chips: new Map() };
+  }
+
+  /** The last move as a trail: not one's own, which one remembers, but what one's own pieces brought. */
+  showTrace() {
+    const { seat, changes, chips } = this.traced;
+    const own = seat === null || seat === this.head?.you;
+    this.garden.recall(seat, own ? [] : [...changes.values()], this.back ? new Map() : chips);
+  }
+
+  /** Outline what a line of the log changed; null: the last move again. */
+  async recall(n) {
+    this.recalled = n;
+    if (n === null || n === undefined) return this.showTrace();
+    if (!this.changes.has(n)) this.changes.set(n, (await this.link.changes?.(n)) ?? { seat: null, changes: [] });
+    const found = this.changes.get(n);
+    if (this.recalled === n) this.garden.recall(found.seat, found.changes);
+    return undefined;
   }
 
   async run() {
@@ -149,6 +193,8 @@ export class Frame {
     const moves = [this.garden.draw(scene, lying(scene, "garden"), { speed, captions: true, from: (key) => origins(key, this.garden) })];
     moves.push(this.tray.show(scene, { speed, from: origins }));
     this.seats.show(scene, this.head, moment.turn, moment.clock);
+    if (moment === this.moment && !this.back) this.showTrace();
+    else this.garden.recall(null);
     if (!this.camera.free) this.camera.fit();
     const picks = live && this.choice?.scene === moment.scene ? this.choice.picks : []; // someone came in: the choice stays
     this.choice = live ? new Choice(moment.scene) : new Choice({ ...scene, sprites: new Map(), panels: [], verbs: [] });
@@ -186,7 +232,7 @@ export class Frame {
   refresh() {
     const { choice } = this;
     const lit = choice.lit();
-    const chosen = new Set(choice.picks.filter((pick) => pick.kind === "sprite").map((pick) => pick.id));
+    const chosen = new Set([...choice.picks.filter((pick) => pick.kind === "sprite").map((pick) => pick.id), ...(this.plan?.keys ?? [])]);
     const seats = new Set(choice.picks.filter((pick) => pick.kind === "panel").map((pick) => pick.id));
     const veil = choice.picks.length > 0 && lit.sprites.size >= 4;
     for (const surface of [this.garden, ...this.tray.surfaces()]) {
@@ -233,8 +279,9 @@ export class Frame {
     const over = this.head?.status === "over";
     const mover = moment.turn;
     const title = mine ? say("yourTurn") : over ? say("gameOver") : mover === null || mover === undefined ? say("table", { name: this.head?.name ?? "" }) : say("waiting", { name: called(this.head, mover) });
+    const plans = mine && !choice.picks.length ? this.plansOf(moment) : [];
     this.rail.show({
-      mine, choice: mine ? choice : null, preview: this.preview, sole: this.sole?.moment === moment ? this.sole.words : null, titles: this.titles,
+      mine, plans, plan: this.plan, choice: mine ? choice : null, preview: this.preview, sole: this.sole?.moment === moment ? this.sole.words : null, titles: this.titles,
       title, under: this.head?.you === null || this.head?.you === undefined ? (this.head ? say("spectator") : "") : "",
       asks: this.shownScene.asks, verbs: mine ? this.shownScene.verbs : [],
       undo: live && this.head?.you !== null && this.head?.you !== undefined ? moment.undo : null, hollow: this.hollow, extra: this.link.extra?.(),
@@ -242,6 +289,11 @@ export class Frame {
     if (mine && choice.lines.size === 1 && this.announced !== moment) this.only(moment);
     if (mine && this.announced !== moment) this.announce(`${say("yourTurn")}. ${this.shownScene.asks}`);
     this.announced = moment;
+  }
+
+  plansOf(moment) {
+    if (this.planned?.moment !== moment) this.planned = { moment, plans: this.painter.plans?.(moment.scene, this.choice.lines) ?? [] };
+    return this.planned.plans;
   }
 
   // --- pressing ---
@@ -269,6 +321,8 @@ export class Frame {
     this.finish();
     const sprite = this.under(surface, x, y);
     this.popover.hide();
+    const wish = sprite || surface !== this.garden || !this.choice.mine ? null : this.painter.wish?.(surface.point(x, y), this.choice.left());
+    if (wish) return void this.why(wish, { left: x, right: x, top: y, bottom: y, width: 0, height: 0 }, "");
     if (!sprite) return this.drop();
     return this.pressSprite(surface, sprite);
   }
@@ -288,10 +342,31 @@ export class Frame {
     else if (sprite.label) this.popover.show(box, [el("p", {}, sprite.label.split(" Press:")[0])]);
   }
 
+  /** Several lines at once, as a painter knows them: chosen and confirmed like one. */
+  pressPlan(plan) {
+    this.finish();
+    if (this.plan === plan) return this.confirm();
+    this.choice.drop();
+    this.preview = null;
+    this.plan = plan;
+    this.refresh();
+    this.announce(`${plan.title}. ${plan.says}`);
+    return undefined;
+  }
+
+  /** Go on with a plan, as long as its lines can be played. */
+  follow() {
+    const line = this.running?.shift();
+    if (line === undefined) return;
+    if (this.choice.lines.has(line)) this.link.play(line);
+    else this.running = [];
+  }
+
   /** Press a sprite, a seat, a verb or a line; true if it did something. */
   press(item) {
     this.finish();
     this.popover.hide();
+    if (this.plan) this.refresh((this.plan = null));
     const done = this.choice.press(item);
     if (done === "nothing") return false;
     if (done === "play") {
@@ -333,6 +408,11 @@ export class Frame {
 
   confirm() {
     const { choice } = this;
+    if (this.plan && !this.back) {
+      this.running = [...this.plan.lines];
+      this.follow();
+      return;
+    }
     const line = choice.line ?? (choice.mine && choice.lines.size === 1 ? [...choice.lines.keys()][0] : null);
     if (!line || this.back) return;
     this.choice = new Choice({ ...this.shownScene, sprites: new Map(), panels: [], verbs: [] });
@@ -350,7 +430,9 @@ export class Frame {
 
   drop() {
     this.popover.hide();
-    if (!this.choice.drop()) return false;
+    const planned = this.plan;
+    this.plan = null;
+    if (!this.choice.drop() && !planned) return false;
     this.preview = null;
     this.refresh();
     return true;
@@ -404,7 +486,15 @@ export class Frame {
     return [this.garden, ...this.tray.surfaces()].find((surface) => surface.root.contains(node));
   }
 
+  /** What is pointed at, focused or chosen, large beside the tray. */
+  closeUp(node) {
+    const key = node.closest?.(".sprite")?.dataset.key;
+    const sprite = key && this.shownScene?.sprites.get(key);
+    if (sprite && this.screen.width >= ROOMY) this.tray.closeUp(sprite);
+  }
+
   focus(event) {
+    if (this.painter.detail) this.closeUp(event.target);
     const sprite = event.target.closest?.(".sprite");
     for (const surface of [this.garden, ...this.tray.surfaces()]) {
       const key = sprite && surface.root.contains(sprite) && event.target.matches(":focus-visible") ? sprite.dataset.key : null;
@@ -473,6 +563,7 @@ export class Frame {
       "[": () => this.link.stepBy?.(-1), "]": () => this.link.stepBy?.(1), l: () => this.link.step?.(null),
       "+": () => this.camera.by(1.25), "=": () => this.camera.by(1.25), "-": () => this.camera.by(1 / 1.25), 0: () => this.camera.fit(),
       t: () => this.openTalk("chat"),
+      m: () => this.hush(),
     };
     return table[key.length === 1 ? key.toLowerCase() : key];
   }
@@ -487,6 +578,11 @@ export class Frame {
     this.talkBox.dataset.open = "";
     this.talk.open(tab);
     if (tab === "chat") this.talk.field.focus();
+  }
+
+  hush() {
+    prefer("sound", setting("sound") === "off" ? "soft" : "off");
+    this.toast(`${say("sound")}: ${say(setting("sound") === "off" ? "soundOff" : "soundOn")}`, "ic-sound");
   }
 
   announce(sentence) {

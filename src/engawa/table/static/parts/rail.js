@@ -33,11 +33,13 @@ export class Rail {
     swap(this.choices, many ? [] : chips);
     this.choices.hidden = many || !chips.length;
     const options = listed.map((line, i) => this.option(line, i, now.titles?.get(line)));
+    const plans = (now.plans ?? []).map((plan, i) => this.planned(plan, i, now.plan));
     if (listed.length) this.tray.offer(say("choose"), options);
+    else if (plans.length && !many) this.tray.offer(say("quick"), plans, true);
     else this.tray.offer(say("choose"), many ? chips : []);
     const line = choice?.line ?? null;
-    const title = preview?.words?.title || (line ? line : now.asks);
-    const says = preview?.words ? preview.words.says : line ? "" : now.sole?.says ?? "";
+    const title = now.plan?.title ?? (preview?.words?.title || (line ? line : now.asks));
+    const says = now.plan ? now.plan.says : preview?.words ? preview.words.says : line ? "" : now.sole?.says ?? "";
     swap(this.ask, title, says ? el("small", {}, says) : null);
     this.undo.hidden = !undo;
     if (undo) {
@@ -46,9 +48,9 @@ export class Rail {
     }
     this.hint.hidden = !mine;
     const only = mine && choice.lines.size === 1 && !choice.picks.length ? verbs.find((verb) => !verb.off && choice.lines.has(verb.line)) : null;
-    const press = line ? preview?.words?.press ?? say("play") : only ? now.sole?.press ?? only.title ?? only.says : say("confirm");
+    const press = now.plan ? now.plan.press : line ? preview?.words?.press ?? say("play") : only ? now.sole?.press ?? only.title ?? only.says : say("confirm");
     swap(this.go, icon("ic-check"), el("span", {}, press), el("kbd", { "aria-hidden": "true" }, "⏎"));
-    this.go.setAttribute("aria-disabled", String(!line && !only));
+    this.go.setAttribute("aria-disabled", String(!line && !only && !now.plan));
     this.go.classList.toggle("hollow", Boolean(now.hollow));
     swap(this.ends, now.extra ?? null, this.undo, mine ? this.hint : null, mine ? this.go : null);
   }
@@ -61,11 +63,12 @@ export class Rail {
     const title = verb.title || verb.says;
     return el("button.choice", {
       type: "button",
-      class: `choice${verb.off ? "" : " lit"}${sign ? "" : " wordy"}`,
+      class: `choice${verb.off ? "" : " lit"}${verb.done ? " spent" : ""}${sign ? "" : " wordy"}`,
       "aria-pressed": verb.off ? null : String(pressed),
       "aria-disabled": verb.off ? "true" : null,
       "aria-keyshortcuts": i < 9 ? String(i + 1) : null,
       title: verb.says,
+      "aria-label": verb.done ? `${title}, ${say("taken")}` : null,
       data: { line: verb.line },
       onclick: (event) => (verb.off ? this.act.why(verb.line, event.currentTarget, title) : this.act.press(item)),
     }, sign ? icon(sign, "pic") : null, el("span", {}, title));
@@ -73,6 +76,10 @@ export class Rail {
 
   option(line, i, title) {
     return el("button.opt.lit.wordy", { type: "button", "aria-pressed": "false", "aria-keyshortcuts": i < 9 ? String(i + 1) : null, data: { line }, onclick: () => this.act.press({ kind: "line", id: line }) }, title || line);
+  }
+
+  planned(plan, i, chosen) {
+    return el("button.opt.lit.wordy", { type: "button", "aria-pressed": String(plan === chosen), "aria-keyshortcuts": i < 9 ? String(i + 1) : null, data: { line: plan.lines.join("; ") }, onclick: () => this.act.plan(plan) }, plan.title);
   }
 
   /** The n-th choice, by key. */

@@ -67,6 +67,12 @@ export function sentence(each, head, self = true) {
   return each.seat === null || each.seat === undefined ? says : say("saysSeat", { name: called(head, each.seat, self), says });
 }
 
+/** A sentence of the log and what it brought, if it ends with that: "leaf, upper, +3." */
+export function effectOf(says) {
+  const found = says.match(/^(.*), ([+−-]\d+)\.$/);
+  return found ? [`${found[1]}.`, found[2].replace("-", "−")] : [says, ""];
+}
+
 export class Seats {
   constructor(root, painter, { press, menu }) {
     this.root = root;

@@ -4,7 +4,7 @@ import { el } from "../dom.js";
 import { say } from "../words.js";
 
 const KEY = "engawa";
-const DEFAULTS = { theme: "system", motion: "system", atOnce: false };
+const DEFAULTS = { theme: "system", motion: "system", sound: "off", atOnce: false };
 
 function read() {
   try {
@@ -43,6 +43,7 @@ export function settingRows(again) {
   return [
     row("theme", say("theme"), [["system", say("themeSystem")], ["light", say("themeLight")], ["dark", say("themeDark")]]),
     row("motion", say("motion"), [["system", say("motionSystem")], ["full", say("motionFull")], ["still", say("motionStill")]]),
+    row("sound", say("sound"), [["off", say("soundOff")], ["soft", say("soundOn")]]),
     el("label.setting", {}, el("span", {}, say("atOnce"), el("small", {}, say("atOnceHelp"))), el("input", { type: "checkbox", ...(kept.atOnce ? { checked: true } : {}), onchange: (event) => prefer("atOnce", event.target.checked) })),
   ];
 }

@@ -2,18 +2,19 @@
 
 import { el, icon, swap } from "../dom.js";
 import { say } from "../words.js";
-import { called, sentence, svgShape } from "./seats.js";
+import { called, effectOf, sentence, svgShape } from "./seats.js";
 
 /** After the next picture: scrolling lays out the page, and that can wait. */
 const soon = (act) => requestAnimationFrame(() => setTimeout(act));
 
+const POINTED = 120; // milliseconds before a line that is pointed at answers
 const FOLDED = 6; // so many lines of a setup are folded up
 const TABS = ["log", "chat", "rules", "list"];
 
 export class Talk {
-  constructor(root, { chat, rules, press, step, close }) {
+  constructor(root, { chat, rules, press, step, recall, close }) {
     this.root = root;
-    this.act = { chat, press, step };
+    this.act = { chat, press, step, recall };
     this.tab = "log";
     this.unread = 0;
     this.told = [];
@@ -30,6 +31,7 @@ export class Talk {
       rules: el("div.pane", { role: "tabpanel", id: "pane-rules", tabindex: "0" }, this.rules),
       list: el("div.pane", { role: "tabpanel", id: "pane-list", tabindex: "0" }, this.list),
     };
+    this.point(this.panes.log);
     this.loadRules = rules;
     this.scrub = scrubber(step);
     this.shut = el("button.btn.icon.shut", { type: "button", "aria-label": say("close"), onclick: close }, icon("ic-close"));
@@ -55,6 +57,28 @@ export class Talk {
       this.panes[name].hidden = name !== tab;
       this.panes[name].setAttribute("aria-labelledby", `tab-${name}`);
     }
+  }
+
+  /** A line that is pointed at, or focused with the arrows, shows on the board what it changed. */
+  point(pane) {
+    const line = (node) => node.closest?.("li[data-n]");
+    const show = (node) => {
+      clearTimeout(this.pointing);
+      this.pointing = setTimeout(() => this.act.recall(node ? Number(node.dataset.n) : null), node ? POINTED : 0);
+    };
+    pane.addEventListener("mouseover", (event) => show(line(event.target)));
+    pane.addEventListener("mouseleave", () => show(null));
+    pane.addEventListener("focusin", (event) => line(event.target) && show(line(event.target)));
+    pane.addEventListener("focusout", () => show(null));
+    pane.addEventListener("keydown", (event) => {
+      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (!by) return;
+      const lines = [...pane.querySelectorAll("li[data-n]")].filter((node) => node.getClientRects().length);
+      const at = lines.indexOf(line(event.target));
+      const next = lines[at < 0 ? lines.length - 1 : Math.min(lines.length - 1, Math.max(0, at + by))];
+      event.preventDefault();
+      next?.focus();
+    });
   }
 
   roam(event, name) {
@@ -90,9 +114,9 @@ export class Talk {
       this.before = each.seat;
     }
     this.told.push(each);
-    const words = sentence(each, this.head);
-    this.log.append(el("li", { class: each.undone ? "undone" : "", data: { n: String(each.n) } },
-      chance ? el("span.chance", { "aria-hidden": "true" }, icon("ic-dice", "tiny")) : svgShape(each.seat, "tiny"), el("span", {}, words), el("span.d", {}, each.effect ?? "")));
+    const [words, effect] = effectOf(sentence(each, this.head));
+    this.log.append(el("li", { class: each.undone ? "undone" : "", tabindex: "-1", data: { n: String(each.n) } },
+      chance ? el("span.chance", { "aria-hidden": "true" }, icon("ic-dice", "tiny")) : svgShape(each.seat, "tiny"), el("span", {}, words), el("span.d", {}, effect)));
   }
 
   /** What was dealt before anybody chose is one line, which opens. */

@@ -1,8 +1,11 @@
 // The tray: what is yours, place by place, each drawn by the same painter; and long lists of choices.
 
 import { el, svg, swap } from "../dom.js";
+import { helpers } from "../engine/painter.js";
 import { lying } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
+
+const CLOSE_UP = 470; // what a thing up close takes of the tray's width
 
 export class Tray {
   constructor(root, painter) {
@@ -10,6 +13,7 @@ export class Tray {
     this.painter = painter;
     this.groups = new Map(); // place -> {node, head, surface}
     this.extra = el("div.group.options", { hidden: true });
+    this.aside = el("div.group.detail", { hidden: true, "aria-hidden": "true" }); // its words are in the label of the card
     this.height = 160; // kept here: asking for it at every drawing would lay out the page again
     this.watch = new ResizeObserver(([seen]) => this.resized(seen));
     this.watch.observe(root);
@@ -32,8 +36,9 @@ export class Tray {
       shown.push(group.node);
     }
     for (const name of [...this.groups.keys()]) if (!names.has(name)) this.groups.delete(name);
+    if (this.painter.detail) shown.push(this.aside);
     if (shown.some((node, i) => this.root.children[i] !== node) || this.root.children.length !== shown.length) swap(this.root, shown);
-    this.root.classList.toggle("bare", shown.length === 1 && this.extra.hidden);
+    this.root.classList.toggle("bare", !names.size && this.extra.hidden);
     return Promise.all(moves);
   }
 
@@ -69,14 +74,27 @@ export class Tray {
     surface.root.style.height = `${Math.round(h * k)}px`;
   }
 
+  /** A thing up close, as its painter shows it. */
+  closeUp(sprite) {
+    const look = `${sprite.key}|${sprite.face}|${sprite.state}`;
+    const others = [...this.root.children].filter((node) => node !== this.aside).reduce((sum, node) => sum + node.offsetWidth + 24, 0);
+    this.aside.hidden = others + CLOSE_UP > this.root.clientWidth; // never over what can be pressed
+    if (this.seen === look || this.aside.hidden) return;
+    const found = this.painter.detail(sprite, helpers);
+    if (!found) return;
+    this.seen = look;
+    swap(this.aside, el("h3", {}, found.title), el("div.close-up", {}, svg("svg", { viewBox: found.frame, preserveAspectRatio: "xMidYMid slice" }, found.picture), el("div.slip", {}, el("b.title", {}, found.words), el("p", {}, found.says))));
+  }
+
   surfaces() {
     return [...this.groups.values()].map((group) => group.surface);
   }
 
   /** Options that do not fit into the rail. */
-  offer(title, nodes) {
+  offer(title, nodes, quick = false) {
     this.extra.hidden = !nodes.length;
-    this.root.classList.toggle("bare", this.root.children.length === 1 && !nodes.length);
+    this.extra.classList.toggle("quick", quick);
+    this.root.classList.toggle("bare", !this.groups.size && !nodes.length);
     swap(this.extra, nodes.length ? [el("h3", {}, title), el("div.opts", {}, nodes)] : []);
   }
 }
