@@ -34,7 +34,15 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 TARGET = ROOT / "build" / "c"
 
-HOT = ["core.rng", "core.actions", "core.position", "core.arena", "kit.pile", "kit.dice"]
+HOT = [
+    "core.rng",
+    "core.actions",
+    "core.position",
+    "core.arena",
+    "core.reveal",
+    "kit.pile",
+    "kit.dice",
+]
 HOT += ["bots.policy", "bots.tree", "bots.flat", "adapters.lens", "adapters.steps"]
 # the files of a game that stay plain
 COLD = {"__init__", "observe", "view", "stage", "tray", "brings", "narrate", "why"}

@@ -31,16 +31,17 @@ class Part(msgspec.Struct):
     off: bool = False
 
 
-class Parts(msgspec.Struct):
-    panels: list[Part] | None = None
-    verbs: list[Part] | None = None
+class Gone(msgspec.Struct):
+    board: list[str] = []
+    tray: list[str] = []
 
 
 class Diff(msgspec.Struct):
-    set: Parts
+    verbs: list[Part] | None = None
     panel: list[Part] = []
-    put: list[Part] = []
-    drop: list[str] = []
+    board: list[Part] = []
+    tray: list[Part] = []
+    drop: Gone = Gone()
 
 
 class Scene(msgspec.Struct):
@@ -113,15 +114,14 @@ class Seat(WSListener):
                 self.send({"do": "hello"})
                 return
             self.n = message.n
-            for part in diff.put:
+            for key in diff.drop.board + diff.drop.tray:
+                self.sprites.pop(key, None)
+            for part in diff.board + diff.tray:
                 if part.lines is not None:
                     self.sprites[part.key] = part.lines
-            for key in diff.drop:
-                self.sprites.pop(key, None)
-            self.panels = self.panels if diff.set.panels is None else diff.set.panels
-            fresh = {panel.seat: panel for panel in diff.panel}
+            fresh = {panel.seat: panel for panel in diff.panel if panel.lines is not None}
             self.panels = [fresh.get(panel.seat, panel) for panel in self.panels]
-            self.verbs = self.verbs if diff.set.verbs is None else diff.set.verbs
+            self.verbs = self.verbs if diff.verbs is None else diff.verbs
 
     def lines(self) -> list[str]:
         """What this seat may play now."""

@@ -145,10 +145,24 @@ class _Laws:
         scene = s.scene(seat)
         json.dumps(scene.json())
         may = s.lines() if seat == s.to_move else []
+        self.shares(s, see, scene, may, seat)
         self.offers(s, scene, may)
         self.is_laid_out(s, scene)
         for line in may[:: 1 + len(may) // OPTIONS]:
             self.previews(s, scene, see, line)
+
+    def shares(
+        self, s: Position, see: dict[str, Any], scene: Scene, may: list[str], seat: int | None
+    ) -> None:
+        """What is made of what all see is what a seat would see alone."""
+        if (shared := self.game.room.shared) is None:
+            return
+        common = s.observe(None)
+        sight = common if seat is None else shared.sight(s, common, seat)
+        assert sight == see, f"seat {seat} sees something else if others look too: {s}"
+        assert common == s.observe(None), f"what all see was changed for seat {seat}: {s}"
+        made = shared.scene(shared.common(common), sight, may, seat)
+        assert made == scene, f"seat {seat} is shown something else if others look too: {s}"
 
     def offers(self, s: Position, scene: Scene, may: list[str]) -> None:
         """Every line that may be played can be reached in the scene, and no other."""

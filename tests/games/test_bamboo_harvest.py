@@ -784,9 +784,8 @@ def test_scenes_tell_the_numbers_of_the_position() -> None:
     scene = s.scene(0)
     shown = {sprite.key: sprite for sprite in (*scene.board, *scene.tray)}
     assert scene.asks == "Build on one card for 30 reeds, or build nothing."
-    assert shown["KD"].label == (
-        "Row 2, column 6. King of diamonds, vacant, 1 deed. Press: build, 30 reeds, 2 choices."
-    )
+    assert shown["KD"].label == "Row 2, column 6. King of diamonds, vacant, 1 deed."
+    assert shown["KD"].press == "build, 30 reeds, 2 choices"
     assert shown["7H"].label == "Row 3, column 6. Seven of hearts, disturbed by B, 4 reeds."
     assert (shown["AD"].label, shown["AD"].drawing) == (
         "Row 1, column 1. Built by A.",

@@ -845,16 +845,16 @@ def test_the_scene_says_what_a_press_brings() -> None:
     s = after(lay(f"LF/{MANY}/{tiles}/-"), "cultivate")
     scene = s.scene(0)
     cell = next(sprite for sprite in scene.board if sprite.key == f"cell-{hexes.name((0, -2))}")
-    assert cell.label == (
-        "Empty, upper left, beside two leaves. Press: flower, 4 open sides, 4 points."
-    )
+    assert cell.label == "Empty, upper left, beside two leaves."
+    assert cell.press == "flower, 4 open sides, 4 points"
     assert scene.asks == "You may place 1 wood, 1 leaf and one of any kind."
     scene = lay("WL/tool/-/-").scene(0)
     says = {verb.line: verb.says for verb in scene.verbs}
     assert says["take"] == "Take a card and its tiles"
     assert says["cultivate"] == "Cultivate with 1 wood and 1 leaf in your supply"
-    cards = {line: sprite.label for sprite in scene.board for line in sprite.lines}
-    assert cards["take 3"] == "Growth, leaf. Slot 3, wood and flower. Press: take it."
+    cards = {line: sprite for sprite in scene.board for line in sprite.lines}
+    assert cards["take 3"].label == "Growth, leaf. Slot 3, wood and flower."
+    assert cards["take 3"].press == "take it"
     assert cards["take 2 leaf"] == cards["take 2 wood"]
 
 

@@ -717,12 +717,12 @@ def test_positions_that_are_none(spoiled: dict[str, Any], says: str) -> None:
 def test_the_scene_says_what_a_touch_brings() -> None:
     s = table("e1:g1,ne1:g2,e1ne1:g0", a="1/-/-/line-pink/-")
     scene = s.scene(0)
-    labels = {sprite.key: sprite.label for sprite in scene.board}
-    assert labels["plot-e1"] == (
-        "Green plot, east of the pond. Watered. Bamboo 1 of 4. "
-        "Press: gardener stops here, grows 2 or panda stops here, eats 1 green."
+    shown = {sprite.key: sprite for sprite in scene.board}
+    assert shown["plot-e1"].label == "Green plot, east of the pond. Watered. Bamboo 1 of 4."
+    assert shown["plot-e1"].press == (
+        "gardener stops here, grows 2 or panda stops here, eats 1 green"
     )
-    assert labels["channel-e1-ne1"].endswith("Press: lay a channel, waters 0 new plots.")
+    assert shown["channel-e1-ne1"].press == "lay a channel, waters 0 new plots"
     assert scene.tray[0].label == "Three pink plots in a line, 4 points."
     says = {verb.line: verb.says for verb in scene.verbs}
     assert says["plots"] == "Draw 3 of 24 plots, lay one"

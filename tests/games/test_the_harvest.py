@@ -554,9 +554,9 @@ def test_a_card_tells_both_sides_and_what_it_does() -> None:
     s = at("edmund,cormac*/mabel", "nell", "5/9")
     assert shown(s)["edmund"].face == "4 5 2 Edmund Sable\nHit an opponent for 3."
     assert shown(s)["edmund"].label == (
-        "Edmund Sable, ally of A, faceup, 4 over 5. Hit an opponent for 3. "
-        "Press: activate or attack."
+        "Edmund Sable, ally of A, faceup, 4 over 5. Hit an opponent for 3."
     )
+    assert shown(s)["edmund"].press == "activate or attack"
     assert shown(s)["cormac"].label.startswith(
         "Cormac Teal, ally of A, facedown, 6 over 3. Reset 1."
     )

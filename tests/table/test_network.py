@@ -9,37 +9,13 @@ import tempfile
 from contextlib import AsyncExitStack
 from typing import Any
 
-import msgspec
 from hall import Hall, Player, Socket, hall
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+from screen import Screen, applied, same, shown
 
-from engawa.core.scene import Panel, Place, Scene, Sprite, Verb
-from engawa.table.diff import LISTS, ON
-
-Screen = dict[str, Any]
-SMALL: dict[str, Any] = {
-    "asks": str,
-    "notes": tuple[str, ...],
-    "verbs": tuple[Verb, ...],
-    "places": tuple[Place, ...],
-    "panels": tuple[Panel, ...],
-}
-BLANK = json.loads(
-    json.dumps({name: getattr(Sprite("", "", "", ""), name) for name in Sprite.__struct_fields__})
-)
-
-
-def small(told: Screen) -> Screen:
-    return {part: msgspec.convert(told[part], kind) for part, kind in SMALL.items() if part in told}
-
-
-def shown(scene: Screen) -> Screen:
-    """A scene as a screen keeps it."""
-    sprites = [(one["key"], {**BLANK, **one, "on": on}) for on in ON for one in scene[on]]
-    blank = {part: "" if kind is str else () for part, kind in SMALL.items()}
-    return {"sprites": dict(sprites), **blank, **small(scene)}
+from engawa.core.scene import Scene
 
 
 class Client:
@@ -69,7 +45,7 @@ class Client:
             self.n, self.screen, self.lost = message["n"], shown(message["scene"]), False
         elif kind == "change" and message["was"] == self.n and not self.lost:
             self.n = message["n"]
-            self.apply(message["diff"])
+            self.screen = applied(self.screen, message["diff"])
         elif kind == "change" and message["n"] > self.n:
             self.lost = True
             self.say(do="hello")
@@ -78,34 +54,15 @@ class Client:
                 return
             self.acked.append(message["id"])
 
-    def apply(self, told: dict[str, Any]) -> None:
-        sprites = self.screen["sprites"]
-        for key in told.get("drop", []):
-            del sprites[key]
-        order = told.get("order") or list(sprites)
-        for put in told.get("put", []):
-            after = put.pop("after", order[-1] if order else "")
-            if put["key"] not in order:
-                order.insert(order.index(after) + 1 if after else 0, put["key"])
-            sprites.setdefault(put["key"], dict(BLANK)).update(put)
-        self.screen = {**self.screen, **small(told["set"])}
-        self.screen["sprites"] = {key: sprites[key] for key in order}
-        for whole, part, name in LISTS:
-            kind = Place if part == "place" else Panel
-            news = msgspec.convert(told.get(part, []), list[kind])  # type: ignore[valid-type]
-            fresh = {getattr(each, name): each for each in news}
-            old = self.screen[whole]
-            self.screen[whole] = tuple(fresh.get(getattr(each, name), each) for each in old)
-
     def lines(self) -> list[str]:
         if not self.screen:
             return []
-        found = {line for part in self.screen["sprites"].values() for line in part["lines"]}
-        found.update(line for panel in self.screen["panels"] for line in panel.lines)
+        rows = [row for part in ("board", "tray", "panel") for row in self.screen[part].values()]
+        found = {line for row in rows for line in row["lines"]}
         for verb in self.screen["verbs"]:
-            word = verb.line + " "
-            if not verb.off and not any(line.startswith(word) for line in found):
-                found.add(verb.line)
+            word = verb["line"] + " "
+            if not verb.get("off") and not any(line.startswith(word) for line in found):
+                found.add(verb["line"])
         return sorted(found)
 
 
@@ -283,7 +240,7 @@ class Network(RuleBasedStateMachine):
         for client in self.clients:
             assert not client.pending
             scene: Scene = live.view(live.table.seat_of(client.player.id)).scene
-            assert client.screen == shown(json.loads(msgspec.json.encode(scene)))
+            assert same(client.screen, shown(scene))
             mine = [entry.id for entry in entries if entry.by == client.player.id and entry.id]
             assert len(mine) == len(set(mine))
             assert set(client.acked) <= set(mine)

@@ -3,12 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from hall import Hall, Player, Refusal, run
-
-from engawa.core.scene import Scene
-from engawa.table.diff import LISTS
+from screen import applied, same, shown
 
 
 async def pair(hall: Hall, **how: Any) -> tuple[Player, Player, str]:
@@ -61,7 +58,7 @@ def test_everyone_who_watches_is_told_and_their_screens_add_up(tmp_path: Path) -
     async def play(hall: Hall) -> None:
         ann, bob, table = await pair(hall)
         seats = [await player.socket(table) for player in (ann, bob)]
-        shown = [(await s.until("scene"))["scene"] for s in seats]
+        screens = [shown((await s.until("scene"))["scene"]) for s in seats]
         for number in range(25):
             who = mover(hall, table, ann, bob)
             n = hall.house.lives[table].table.n
@@ -70,40 +67,12 @@ def test_everyone_who_watches_is_told_and_their_screens_add_up(tmp_path: Path) -
             for k, socket in enumerate(seats):
                 change = await socket.until("change")
                 assert change["n"] > n
-                shown[k] = after(shown[k], change["diff"])
+                screens[k] = applied(screens[k], change["diff"])
         for k, player in enumerate((ann, bob)):
             fresh = (await (await player.socket(table)).until("scene"))["scene"]
-            assert full(shown[k]) == full(fresh)
+            assert same(screens[k], shown(fresh))
 
     run(play, tmp_path / "db")
-
-
-def after(scene: dict[str, Any], diff: dict[str, Any]) -> dict[str, Any]:
-    """What a screen makes of a difference."""
-    sprites = {s["key"]: {**s, "on": on} for on in ("board", "tray") for s in scene[on]}
-    for key in diff.get("drop", []):
-        del sprites[key]
-    keys = diff.get("order", list(sprites))
-    for put in diff.get("put", []):
-        if put["key"] not in keys:
-            before = put.get("after", keys[-1] if keys else "")
-            keys.insert(keys.index(before) + 1 if before else 0, put["key"])
-        fields = {name: value for name, value in put.items() if name != "after"}
-        sprites[put["key"]] = {**sprites.get(put["key"], {}), **fields}
-    assert set(keys) == set(sprites)
-    found = {**scene, **diff["set"], "board": [], "tray": []}
-    for whole, part, name in LISTS:
-        fresh = {each[name]: each for each in diff.get(part, [])}
-        found[whole] = [fresh.get(each[name], each) for each in found[whole]]
-    for key in keys:
-        sprite = dict(sprites[key])
-        found[sprite.pop("on")].append(sprite)
-    return found
-
-
-def full(scene: dict[str, Any]) -> Scene:
-    """A scene with what its parts leave out."""
-    return msgspec.convert(scene, Scene)
 
 
 def test_the_same_id_twice_is_one_move(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_things_are_read_place_by_place() -> None:
             Sprite("c", "x", "garden", "stone"),
         ),
         tray=(
-            Sprite("d", "x", "hand", "Seven of spades. Press: play it.", "lit"),
+            Sprite("d", "x", "hand", "Seven of spades.", "lit", press="play it"),
             Sprite("e", "x", "hand", "joker"),
         ),
         notes=("It rains.",),
@@ -82,7 +82,7 @@ def test_places_are_read_with_their_headings_and_panels_with_what_is_reached() -
         asks="Go on.",
         panels=(Panel(0, (("cards", 2),), score=1, meters=(("goals", 3, 8),)),),
         board=(
-            Sprite("plot-e1", "x", "garden", "Green plot. Press: eat."),
+            Sprite("plot-e1", "x", "garden", "Green plot.", press="eat"),
             Sprite("bamboo-e1", "x", "garden", ""),
         ),
         tray=(Sprite("a", "x", "box", "die"),),

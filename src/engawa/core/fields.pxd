@@ -1,7 +1,7 @@
 # The compiled twin of fields.py: a position is one block of numbers after the object's head.
 # A class made by Python itself, above a compiled one, has a __dict__ instead: the plain way then.
 from cpython.object cimport PyObject, PyTypeObject
-from libc.string cimport memcpy
+from libc.string cimport memcmp, memcpy
 
 cdef extern from "Python.h":
     int PyType_HasFeature(PyTypeObject* cls, unsigned long feature) nogil
@@ -35,3 +35,16 @@ cdef inline void copy(object target, object source) noexcept nogil:
         plain_copy(target, source)
     else:
         copy_block(target, source, (<PyObject*>source).ob_type.tp_basicsize)
+
+cdef inline bint same_block(object one, object other, size_t size) noexcept nogil:
+    cdef size_t head = sizeof(PyObject) + sizeof(void*)
+    return memcmp(<char*><PyObject*>one + head, <char*><PyObject*>other + head, size - head) == 0
+
+cdef inline bint plain_same(object one, object other) noexcept with gil:
+    from engawa.core import fields
+    return fields.same(one, other)
+
+cdef inline bint same(object one, object other) noexcept nogil:
+    if is_plain(one):
+        return plain_same(one, other)
+    return same_block(one, other, (<PyObject*>one).ob_type.tp_basicsize)

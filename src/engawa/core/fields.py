@@ -29,6 +29,11 @@ def copy(target: Any, source: Any) -> None:
     _fill(target, source.__dict__)
 
 
+def same(one: Any, other: Any) -> bool:
+    """Are all fields equal? Of two objects of the same class."""
+    return bool(one.__dict__ == other.__dict__)
+
+
 def lengths(cls: type) -> dict[str, int]:
     """The fields that Python keeps for a class, with the length of each row; a number has 0."""
     hints = get_type_hints(cls, include_extras=True)

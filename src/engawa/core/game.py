@@ -18,6 +18,8 @@ from engawa.core.scene import Brings, Count, Scene
 if TYPE_CHECKING:
     from engawa.core.position import Position
 
+See = dict[str, Any]  # what `observe` answers
+
 ROOMS: dict[type, Room] = {}  # the room of each class of positions
 
 YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
@@ -94,6 +96,17 @@ def _look_plainly(game: Game) -> dict[str, Look | None]:
 
 
 @dataclass(frozen=True)
+class Shared:
+    """How the seats of a table share the work of looking: what a spectator sees is made once, and
+    each seat's sight and scene of that. They are equal to what `observe` and `scene` make alone.
+    """
+
+    sight: Callable[[Any, See, int], See]  # a position, what all see of it, the seat
+    common: Callable[[See], Scene]  # what all are shown alike, from what all see
+    scene: Callable[[Scene, See, list[str], int | None], Scene]  # and the rest, for a seat
+
+
+@dataclass(frozen=True)
 class Room:
     """Everything a game offers, each from the room of its folder that knows."""
 
@@ -115,6 +128,7 @@ class Room:
     brings: Callable[[dict[str, Any], str], Brings] = _bring_little
     narrate: Callable[[dict[str, Any], str, int], str] = _say_line
     pad: Callable[[Any], tuple[Count, ...]] = _count_points
+    shared: Shared | None = None  # how seats that look at once share the work
     look: Callable[[Game], dict[str, Look | None]] = _look_plainly  # what fields mean, for learners
     fold: Callable[[int], int] | None = None  # an action's place in a smaller space, for learners
     options: tuple[Option, ...] = ()

@@ -37,6 +37,7 @@ class Sprite(Struct, frozen=True, gc=False, omit_defaults=True):
     face: str = ""  # what stands on it, in words that its drawing knows: "yellow 3"
     turn: int = 0  # degrees, clockwise
     would: tuple[str, ...] = ()  # what touching it would mean, were it allowed: to ask why not
+    press: str = ""  # what touching it does, in a few words, read after the label
 
 
 class Panel(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -65,15 +65,22 @@ def refused(live: Live | None, no: No, id: str) -> Refused:
 
 
 async def hello(live: Live, who: Visitor, ask: Hello) -> None:
-    await live.commit(who.guest, "", lambda: live.table.back(who.guest, live.house.now()))
+    await come_back(live, who)
     if who.watcher is not None:
         live.hello(who.watcher)
         await tell_chat(live, who.watcher)
 
 
+async def come_back(live: Live, who: Visitor) -> None:
+    """Who ran out of time, and was played by a bot, is here again."""
+    table = live.table
+    if table.is_away(who.guest):
+        await live.commit(who.guest, "", lambda: table.back(who.guest, live.house.now()))
+
+
 async def play(live: Live, who: Visitor, ask: Play) -> Ack:
     table, now = live.table, live.house.now
-    await live.commit(who.guest, "", lambda: table.back(who.guest, now()))
+    await come_back(live, who)
     n = await live.commit(
         who.guest,
         ask.id,

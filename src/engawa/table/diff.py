@@ -1,110 +1,157 @@
 """The difference between two scenes, as little as will do.
 
-``set``   parts that are small, whole: asks, notes, verbs, places, panels
-``place`` instead, if they are the same places in the same order, those that changed
-``panel`` likewise, the panels that changed
-``put``   sprites that are new, or changed: their key and the fields that changed, and `on`, the
-          part of the screen, if that did. What has its default is left out of a new one; it
-          stands `after` another if it is not among the last
-``drop``  the keys of sprites that are gone
-``order`` all keys, if those that stayed are not in their old order
+``asks``, ``notes`` and ``verbs`` are told whole if they changed. The rest of a scene is lists of
+rows, and a row has a name that lasts: ``place``, ``panel``, ``board`` and ``tray`` tell the rows
+that are new or changed. A new row comes without what has its default; of another, the name and the
+fields that changed. It stands `after` the row of that name, or first if the name is empty; without
+`after` it stays where it was, or is new and last. ``drop`` tells, by list, the names of rows that
+are gone. A sprite that goes from the board to the tray, or back, is told where it is now, by what
+changed.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from bisect import bisect_left
+from operator import attrgetter
+from typing import Any, NamedTuple
 
-from engawa.core.scene import Scene, Sprite
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import astuple
+
+from engawa.core.scene import Panel, Place, Scene, Sprite
+
+Row = dict[str, Any]
+Rows = tuple[Any, ...]
 
 WHOLE = ("asks", "notes", "verbs")
-LISTS = (("places", "place", "name"), ("panels", "panel", "seat"))
-ON = ("board", "tray")
-FIELDS = Sprite.__struct_fields__
-ALWAYS = {"key", "drawing", "place", "label"}  # these have no default
-BLANK = Sprite("", "", "", "")
+LISTS = {
+    "place": ("places", "name"),
+    "panel": ("panels", "seat"),
+    "board": ("board", "key"),
+    "tray": ("tray", "key"),
+}
+
+
+def _defaults(kind: type[Struct]) -> Row:
+    """The fields of a row, each with its default, or with what nothing equals."""
+    names, given = kind.__struct_fields__, kind.__struct_defaults__
+    return dict(zip(names, [NODEFAULT] * (len(names) - len(given)) + [*given], strict=True))
+
+
+DEFAULTS: dict[type[Struct], Row] = {kind: _defaults(kind) for kind in (Place, Panel, Sprite)}
+
+
+class Changes(NamedTuple):
+    """What happened to a list."""
+
+    rows: dict[Any, Row]  # what to tell of those that are new or changed, by name
+    fresh: set[Any]  # the names of those that are new
+    gone: dict[Any, None]  # the names of those that are no longer there
+
+
+STILL = Changes({}, set(), {})
 
 
 def diff(old: Scene, new: Scene) -> dict[str, Any]:
     """What a screen that shows `old` needs in order to show `new`."""
     told: dict[str, Any] = {
-        "set": {
-            part: found for part in WHOLE if (found := getattr(new, part)) != getattr(old, part)
-        }
+        part: found for part in WHOLE if (found := getattr(new, part)) != getattr(old, part)
     }
-    for whole, part, name in LISTS:
-        _list(told, getattr(old, whole), getattr(new, whole), (whole, part, name))
-    before, after = _keys(old), _keys(new)
-    put = _moved(old, new) if before == after else _put_all(old, new)
-    if put:
-        told["put"] = put
-    if before == after:
-        return told
-    was, now = set(before), set(after)
-    if drop := [key for key in before if key not in now]:
+    found = {part: changes(part, old, new) for part in LISTS}
+    board, tray = found["board"], found["tray"]
+    if crossing := (board.fresh & tray.gone.keys()) | (tray.fresh & board.gone.keys()):
+        was = {sprite.key: sprite for sprite in (*old.board, *old.tray) if sprite.key in crossing}
+        found["board"] = _crossed(board, new.board, was)
+        found["tray"] = _crossed(tray, new.tray, was)
+    told |= {part: [*each.rows.values()] for part, each in found.items() if each.rows}
+    if drop := {part: [*each.gone] for part, each in found.items() if each.gone}:
         told["drop"] = drop
-    stay = [key for key in after if key in was]
-    if [key for key in before if key in now] != stay:
-        told["order"] = after
-    elif after[: len(stay)] != stay:
-        follows = dict(zip(after, ["", *after], strict=False))
-        for each in put:
-            if each["key"] not in was:
-                each["after"] = follows[each["key"]]
     return told
 
 
-def _list(
-    told: dict[str, Any], old: tuple[Any, ...], new: tuple[Any, ...], names: tuple[str, str, str]
-) -> None:
-    """A part that is a list: what changed of it, or all if it is made up of others."""
-    whole, part, name = names
-    if old == new:
-        return
-    if [getattr(each, name) for each in old] != [getattr(each, name) for each in new]:
-        told["set"][whole] = new
-    else:
-        told[part] = [now for was, now in zip(old, new, strict=True) if was != now]
+def _crossed(found: Changes, rows: Rows, was: dict[str, Sprite]) -> Changes:
+    """Sprites that came from the other part of the screen are not new, those that went not gone."""
+    told = dict(found.rows)
+    for before, row in zip((None, *rows), rows, strict=False):
+        if row.key in was:
+            told[row.key] = _changed(was[row.key], row, "key")
+            told[row.key]["after"] = before.key if before else ""
+    return Changes(told, found.fresh, {key: None for key in found.gone if key not in was})
 
 
-def _keys(scene: Scene) -> list[str]:
-    return [sprite.key for sprite in scene.board] + [sprite.key for sprite in scene.tray]
+_last: dict[str, tuple[Rows, Rows, Changes]] = {}
 
 
-def _moved(old: Scene, new: Scene) -> list[dict[str, Any]]:
-    """What changed among the same sprites in the same order: most of the time, that is all."""
-    if len(old.board) != len(new.board):
-        return _put_all(old, new)
-    return [
-        _put(sprite, was, "")
-        for on in ON
-        for was, sprite in zip(getattr(old, on), getattr(new, on), strict=True)
-        if was is not sprite and was != sprite
-    ]
+def changes(part: str, old: Scene, new: Scene) -> Changes:
+    """What happened to one of the lists. The last answer is kept, for other seats that share it."""
+    rows, name = LISTS[part]
+    before, after = getattr(old, rows), getattr(new, rows)
+    if before == after:
+        return STILL
+    was, now, found = _last.get(part, ((), (), STILL))
+    if was is not before or now is not after:
+        found = _changes(before, after, name)
+        _last[part] = (before, after, found)
+    return found
 
 
-def _put_all(old: Scene, new: Scene) -> list[dict[str, Any]]:
-    """The sprites that are new, or not as they were, or on another part of the screen."""
-    was = {on: {sprite.key: sprite for sprite in getattr(old, on)} for on in ON}
-    anywhere = was["board"] | was["tray"]
-    return [
-        _put(sprite, anywhere.get(sprite.key), "" if sprite.key in was[on] else on)
-        for on in ON
-        for sprite in getattr(new, on)
-        if was[on].get(sprite.key) != sprite
-    ]
-
-
-def _put(sprite: Sprite, old: Sprite | None, on: str) -> dict[str, Any]:
-    if old is None:
-        said = {name: getattr(sprite, name) for name in FIELDS}
-        told = {name: v for name, v in said.items() if name in ALWAYS or v != getattr(BLANK, name)}
-        return {**told, "on": on}
-    changed = {
-        name: found for name in FIELDS if (found := getattr(sprite, name)) != getattr(old, name)
+def _changes(old: Rows, new: Rows, name: str) -> Changes:
+    named = attrgetter(name)
+    was = dict(zip(map(named, old), old, strict=True))
+    now = dict(zip(map(named, new), new, strict=True))
+    told = {
+        key: _changed(before, row, name)
+        for key, row in now.items()
+        if (before := was.get(key)) is not row and before is not None and before != row
     }
-    return {"key": sprite.key, **changed, **({"on": on} if on else {})}
+    if [*was] == [*now]:
+        return Changes(told, set(), {})
+    fresh = [key for key in now if key not in was]
+    moved = _moved([key for key in was if key in now], [key for key in now if key in was])
+    follows = dict(zip(now, ["", *now], strict=False))
+    for key in now if moved else fresh:  # in this order, as each may follow the one before
+        if key not in was:
+            told[key] = {**_whole(now[key]), "after": follows[key]}
+        elif key in moved:
+            told[key] = {name: key, **told.pop(key, {}), "after": follows[key]}
+    for key in reversed(now):  # new and last: there is no need to say so
+        if key in was:
+            break
+        del told[key]["after"]
+    return Changes(told, set(fresh), {key: None for key in was if key not in now})
+
+
+def _moved(before: list[Any], after: list[Any]) -> set[Any]:
+    """As few names as will do that must be put elsewhere for the others to be in order."""
+    if before == after:
+        return set()
+    place = {key: i for i, key in enumerate(before)}
+    ends: list[int] = []  # the lowest place at which an orderly row of each length can end
+    lengths = []
+    for key in after:
+        at = bisect_left(ends, place[key])
+        ends[at : at + 1] = [place[key]]
+        lengths.append(at)
+    moved, longest = set(), len(ends) - 1
+    for key, length in zip(reversed(after), reversed(lengths), strict=True):
+        if length == longest:
+            longest -= 1
+        else:
+            moved.add(key)
+    return moved
+
+
+def _whole(row: Struct) -> Row:
+    usual = DEFAULTS[type(row)]
+    found = zip(usual, astuple(row), usual.values(), strict=True)
+    return {field: value for field, value, default in found if value != default}
+
+
+def _changed(old: Struct, new: Struct, name: str) -> Row:
+    found = zip(DEFAULTS[type(new)], astuple(new), astuple(old), strict=True)
+    return {field: now for field, now, was in found if now != was or field == name}
 
 
 def keys(told: dict[str, Any]) -> list[str]:
     """The sprites that a difference touches."""
-    return [put["key"] for put in told.get("put", [])]
+    return [row["key"] for part in ("board", "tray") for row in told.get(part, ())]

@@ -20,7 +20,7 @@ from engawa.table.messages import (
     encode,
 )
 from engawa.table.table import No, Table
-from engawa.table.view import View
+from engawa.table.view import Eye, View
 
 if TYPE_CHECKING:
     from engawa.table.house import House
@@ -107,6 +107,7 @@ class Live:
     def __init__(self, house: House, table: Table) -> None:
         self.house, self.table = house, table
         self.lock = asyncio.Lock()
+        self.all = Eye(table.position, None)  # what all see is looked at once
         self.views: dict[int | None, View] = {}
         self.watchers: dict[Watcher, int | None] = {}  # and the seat they look from
         self.unsure = False  # is it known what the log holds?
@@ -189,6 +190,7 @@ class Live:
             for view in self.views.values():
                 view.hear(entry)
             self.table.add(entry)
+            self.all.moved()
         self._tell(entries)
         self.house.follow(self, entries)
 
@@ -236,7 +238,7 @@ class Live:
 
     def view(self, seat: int | None) -> View:
         if seat not in self.views:
-            self.views[seat] = View(self.table, seat)
+            self.views[seat] = View(self.table, seat, self.all)
         return self.views[seat]
 
     def hello(self, watcher: Watcher) -> None:

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.errors import BadLine, Refusal
 from engawa.core.position import Position
+from engawa.core.reveal import reveals
 from engawa.core.rng import named
 from engawa.store import Entry, Head
-from engawa.table.reveal import reveals
 from engawa.table.terms import Terms, game_for
 
 MOVED = ("line", "chance", "undo")  # the kinds of entries that change the position
@@ -266,6 +266,10 @@ class Table:
             return []
         return self.seated({seat: after}, guest, now, id)
 
+    def is_away(self, guest: str) -> bool:
+        """Has this guest run out of time, and does a bot play for them?"""
+        return any(sitter.away and sitter.guest == guest for sitter in self.sitters)
+
     def back(self, guest: str, now: int) -> list[Entry]:
         """Who ran out of time and was played by a bot returns."""
         mine = enumerate(self.sitters)
@@ -346,13 +350,8 @@ class Table:
 
     # --- taking back ---
 
-    def undo_of(
-        self, seat: int | None, worlds: int = 2, sight: dict[str, Any] | None = None
-    ) -> Back:
-        """What `undo` would do for a seat: free back to the last chance, reveal or other seat.
-
-        `sight` is what the seat sees now, if that is known already.
-        """
+    def undo_of(self, seat: int | None, worlds: int = 2) -> Back:
+        """What `undo` would do for a seat: free back to the last chance, reveal or other seat."""
         last = next((i for i in reversed(range(len(self.steps))) if self.steps[i].seat == seat), -1)
         if seat is None or last < 0 or self.over:
             return Back(False, None, "There is nothing to take back.")
@@ -362,8 +361,7 @@ class Table:
             return Back(False, to, "Chance has answered since.")
         if since:
             return Back(False, to, f"{self.sitters[since[0].seat].name} has played since.")
-        action = self.steps[last].action
-        if reveals(self.before, action, named("undo", self.id, self.n), worlds, sight):
+        if reveals(self.before, self.steps[last].action, named("undo", self.id, self.n), worlds):
             return Back(False, to, "It showed what was hidden.")
         return Back(True, to, "Take back your last line.")
 
@@ -373,7 +371,7 @@ class Table:
             raise No("no-seat", "You are watching; only those who sit can take back.")
         if not self.moved <= seen <= self.n:
             raise No("stale", f"You saw version {seen}, and the table is at {self.n}.")
-        back = self.undo_of(seat, worlds=12)
+        back = self.undo_of(seat, worlds=36)
         if back.to is None:
             raise No("over" if self.over else "no-undo", back.says)
         if back.free or (self.terms.takeback and not self._asked(seat)):

@@ -21,22 +21,50 @@ STORY = 60  # lines that a whole scene tells of the past
 
 
 class Eye:
-    """One seat's sight of a position; what was looked at once is not looked at again."""
+    """One seat's sight of a position; what was looked at once is not looked at again.
 
-    def __init__(self, s: Position, seat: int | None) -> None:
+    Seats that look at the same table are given the eye of all, a spectator's, and share what it
+    sees where their game says how. A secret is never in it: it is another seat's sight, and less.
+    """
+
+    def __init__(self, s: Position, seat: int | None, all: Eye | None = None) -> None:
         self.seat = seat
         self.room = s.game.room
-        self._of: Position | None = None
-        self._sight: dict[str, Any] = {}
-
-    def sight(self, s: Position) -> dict[str, Any]:
-        if self._of is not s:
-            self._of, self._sight = s, s.observe(self.seat)
-        return self._sight
+        self.all = all
+        self.moved()
 
     def moved(self) -> None:
         """The position has changed."""
-        self._of = None
+        self._of: Position | None = None
+        self._sight: dict[str, Any] = {}
+        self._common: Scene | None = None
+
+    def sight(self, s: Position) -> dict[str, Any]:
+        if self._of is not s:
+            self._of, self._sight = s, self._look(s)
+        return self._sight
+
+    def _look(self, s: Position) -> dict[str, Any]:
+        if self.all is None:
+            return s.observe(self.seat)
+        if self.seat is None:
+            return self.all.sight(s)
+        shared = self.room.shared
+        return shared.sight(s, self.all.sight(s), self.seat) if shared else s.observe(self.seat)
+
+    def scene(self, s: Position, playing: bool) -> Scene:
+        may = s.lines() if playing and self.seat == s.to_move else []
+        shared = self.room.shared
+        if shared is None or self.all is None:
+            return self.room.scene(self.sight(s), may, self.seat)
+        return shared.scene(self.all.common(s), self.sight(s), may, self.seat)
+
+    def common(self, s: Position) -> Scene:
+        """What all are shown alike."""
+        assert self.room.shared
+        if self._common is None:
+            self._common = self.room.shared.common(self.sight(s))
+        return self._common
 
     def tell(self, s: Position, n: int, action: int) -> Told:
         """How an action reads to this seat, just before it is played."""
@@ -51,15 +79,11 @@ class Eye:
         says = self.room.narrate(self.sight(s), line, mover)
         return Told(n, None if mover == CHANCE else mover, line, says)
 
-    def scene(self, s: Position, playing: bool) -> Scene:
-        may = s.lines() if playing and self.seat == s.to_move else []
-        return self.room.scene(self.sight(s), may, self.seat)
-
 
 class View:
-    def __init__(self, table: Table, seat: int | None) -> None:
+    def __init__(self, table: Table, seat: int | None, all: Eye | None = None) -> None:
         self.table, self.seat = table, seat
-        self.eye = Eye(table.position, seat)
+        self.eye = Eye(table.position, seat, all)
         self.story = story(table, seat, STORY)
         self.fresh: list[Told] = []  # told since the last message
         self.n = table.n
@@ -87,7 +111,7 @@ class View:
         self.scene, self.n = self._look(), self.table.n
         told, self.fresh = self.fresh, []
         changes = diff(before, self.scene)
-        if not told and changes == {"set": {}}:
+        if not told and not changes:
             self.n = was
             return None
         if told:
@@ -111,7 +135,7 @@ class View:
         return encode(SceneIs(self.n, self.scene, self.story, turn, clock, undo, self.last))
 
     def undo(self) -> UndoHead:
-        back = self.table.undo_of(self.seat, sight=self.eye.sight(self.table.position))
+        back = self.table.undo_of(self.seat)
         return UndoHead(back.free, back.to, back.says)
 
 

@@ -40,8 +40,8 @@ def _place(place: Place, sprites: list[Sprite]) -> list[str]:
     title = place.title or place.name[0].upper() + place.name[1:]
     if place.note:
         title += f", {place.note}"
-    if any("." in sprite.label or len(sprite.label) > LONG for sprite in sprites):
+    if any(s.press or "." in s.label or len(s.label) > LONG for s in sprites):
         # a sentence tells the state too; what pressing does stands in the choices
-        return [f"{title}:", *(f"  {s.label.partition(' Press:')[0]}" for s in sprites)]
+        return [f"{title}:", *(f"  {s.label}" for s in sprites)]
     labels = [s.label if s.state in s.label else f"{s.label} ({s.state})" for s in sprites]
     return [f"{title}: {listed(labels)}."]

@@ -118,10 +118,8 @@ def _card(
             lies, state = f"disturbed by {seat_name(disturbed)}", f"disturbed {state}".rstrip()
         label += f" {cards.words(cards.parse(face)).capitalize()}, {lies}, {gain(rank, 1)}."
         face += " deed" if rank >= JACK else f" {YIELD[rank]}"
-    if press:
-        label += f" Press: {press}."
     x, y = cell % SIDE, cell // SIDE
-    return Sprite(card, drawing, "forest", label, state, lines, x, y, face, 0, would)
+    return Sprite(card, drawing, "forest", label, state, lines, x, y, face, 0, would, press)
 
 
 def _press(see: See, name: str, lines: Lines) -> str:
@@ -172,11 +170,11 @@ def _token(
 ) -> Sprite:
     """The card below tells whose it is; a token speaks only if it can harvest."""
     name, me = CELL_NAMES[cell], seat_name(seat)
-    label = f"Token of {me} on {name}, to harvest. Press: {press}." if lines else ""
+    label = f"Token of {me} on {name}, to harvest." if lines else ""
     face = f"{me} {flag}".rstrip()
     x, y = cell % SIDE, cell // SIDE
     key = f"token-{name}"
-    return Sprite(key, "bh-token", "forest", label, joins, lines, x, y, face, 0, would)
+    return Sprite(key, "bh-token", "forest", label, joins, lines, x, y, face, 0, would, press)
 
 
 @lru_cache(1 << 8)

@@ -110,11 +110,10 @@ def shop(see: See, may: list[str]) -> list[Sprite]:
 def _offer(card: str, copy: int, slot: int, lines: tuple[str, ...]) -> Sprite:
     tiles = words.SLOT_TILES[slot - 1]
     label = f"{words.card_words(card)}. Slot {slot}, {tiles or 'no tiles'}."
-    label += " Press: take it." if lines else ""
     drawing = "bn-card-" + words.card_type(card)
-    x, state = slot * SHOP_STEP, "lit" if lines else ""
-    face = card_face(card)
-    return Sprite(f"card-{card}-{copy}", drawing, "shop", label, state, lines, x, face=face)
+    x, state, press = slot * SHOP_STEP, "lit" if lines else "", "take it" if lines else ""
+    key, face = f"card-{card}-{copy}", card_face(card)
+    return Sprite(key, drawing, "shop", label, state, lines, x, face=face, press=press)
 
 
 # --- the goals ---
@@ -155,13 +154,12 @@ def _goal(
     state = "claimed" if goal["owner"] >= 0 else "lit" if lines else ""
     if note in ("renounced", "one per colour"):
         state = "closed"
-    if lines:
-        label += " Press: claim or renounce it."
+    press = "claim or renounce it" if lines else ""
     picture = f"kengai-{difficulty}" if colour == "blue" else GOAL_TILES[colour]
     need = "" if colour == "blue" else words.goal_words(goal["name"]).split(" ")[0]
     face = f"{colour} {picture} {need or '-'} {goal['points']}|{note}"
     key = f"goal-{goal['name']}"
-    return Sprite(key, "bn-goal", "goals", label, state, lines, x, y, face, would=would)
+    return Sprite(key, "bn-goal", "goals", label, state, lines, x, y, face, 0, would, press)
 
 
 def _nearness(see: See, goal: See, seat: int | None) -> str:
@@ -220,9 +218,8 @@ def _tile(name: str, place: str, cell: Hex, word: str, removable: bool) -> Sprit
         return Sprite(key, "bn-bud", place, "Bud, wood.")
     lines = (f"remove {at}",) if removable else ()
     label = f"{word.capitalize()}, {words.where(cell)}, {at}."
-    if lines:
-        label += " Press: remove it, with what hangs on it alone."
-    return Sprite(key, "bn-" + word, place, label, "lit" if lines else "", lines, x, y)
+    state, press = ("lit", "remove it, with what hangs on it alone") if lines else ("", "")
+    return Sprite(key, "bn-" + word, place, label, state, lines, x, y, press=press)
 
 
 def points(player: See) -> dict[str, int]:
@@ -250,11 +247,10 @@ def _targets(place: str, here: list[str], tiles: Tree, held: list[str]) -> list[
         spot = hexes.parse(at)
         x, y = words.spot(*spot)
         gains = [words.worth(tiles, line.split(" ")[0], spot) for line in lines]
-        label = f"Empty, {words.where(spot)}, {words.beside_words(tiles, spot)}. "
-        label += f"Press: {'; or '.join(gains)}."
+        label = f"Empty, {words.where(spot)}, {words.beside_words(tiles, spot)}."
         would = tuple([line for word in held if (line := f"{word} {at}") not in lines])
-        key, state = f"cell-{at}", "lit"
+        key, can, press = f"cell-{at}", tuple(lines), "; or ".join(gains)
         sprites.append(
-            Sprite(key, "bn-target", place, label, state, tuple(lines), x, y, would=would)
+            Sprite(key, "bn-target", place, label, "lit", can, x, y, would=would, press=press)
         )
     return sprites

@@ -50,14 +50,13 @@ def _supply(see: See, may: list[str], seat: int) -> list[Sprite]:
 
 @lru_cache(1024)
 def _heap(i: int, word: str, n: int, lines: tuple[str, ...], would: tuple[str, ...]) -> Sprite:
-    label = f"{n} {word}"
+    press = ""
     if lines:
         verb = lines[0].split(" ", 1)[0]
         press = {"return": "return one", "pick": "take one"}.get(verb, "choose where it goes")
-        label += f". Press: {press}."
     state = "lit" if lines else "" if n else "faded"
-    key, drawing = f"supply-{word}", f"bn-mini-{word}"
-    return Sprite(key, drawing, "supply", label, state, lines, i, face=str(n), would=would)
+    key, drawing, label, face = f"supply-{word}", f"bn-mini-{word}", f"{n} {word}", str(n)
+    return Sprite(key, drawing, "supply", label, state, lines, i, 0, face, 0, would, press)
 
 
 def _rights(see: See, seat: int) -> list[Sprite]:

@@ -14,6 +14,7 @@ from engawa.games.pass_the_pandas.components import STARTING_DICE, WORDS
 See = dict[str, Any]
 
 NOUNS = {"water": "water|water", "panda": "panda", "bamboo": "bamboo|bamboo", "blank": "blank"}
+PRESS = {"give": "give a panda", "swap": "swap all dice"}
 PLACES = ("", "first", "second", "third", "fourth")
 
 # The garden, in dice: trays in rows of three, and the cloth below them.
@@ -119,12 +120,12 @@ def _trays(see: See, others: list[int], may: list[str]) -> list[Sprite]:
         lines = tuple(line for line in may if line.split()[-1] == name)
         would = (f"{see['phase']} {name}",) if may and not lines else ()
         label = f"Tray of {name}, {count(see['dice'][k], DIE)}."
-        if lines:
-            label += f" Press: {'give a panda' if see['phase'] == 'give' else 'swap all dice'}."
+        press = PRESS[see["phase"]] if lines else ""
+        key, face = f"tray-{name}", f"{name} {see['dice'][k]}"
         x, y = _tray_at(i, len(others))
-        face = f"{name} {see['dice'][k]}"
-        tray = Sprite(f"tray-{name}", "pp-tray", "trays", label, "", lines, x, y, face, 0, would)
-        sprites.append(tray)
+        sprites.append(
+            Sprite(key, "pp-tray", "trays", label, "", lines, x, y, face, 0, would, press)
+        )
         if k != see["turn"] or not _rolled(see):
             sprites += _held(see, k, f"seat {name}")
     return sprites

@@ -1,14 +1,14 @@
 """Takenoko: lay plots, bring water, grow bamboo, and feed the Emperor's panda."""
 
-from engawa.core.game import Option, Room
+from engawa.core.game import Option, Room, Shared
 from engawa.games.takenoko.actions import ACTIONS, parse, text
 from engawa.games.takenoko.brings import brings
 from engawa.games.takenoko.narrate import narrate, pad
-from engawa.games.takenoko.observe import look, observe, told
+from engawa.games.takenoko.observe import look, observe, own_sight, told
 from engawa.games.takenoko.paper import write
 from engawa.games.takenoko.reading import read
 from engawa.games.takenoko.rules import Takenoko
-from engawa.games.takenoko.view import scene
+from engawa.games.takenoko.view import common_scene, own_scene, scene
 from engawa.games.takenoko.why import why_not
 
 ROOM = Room(
@@ -26,6 +26,7 @@ ROOM = Room(
     observe=observe,
     look=look,
     scene=scene,
+    shared=Shared(own_sight, common_scene, own_scene),
     why_not=why_not,
     told=told,
     brings=brings,

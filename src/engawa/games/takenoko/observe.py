@@ -17,6 +17,24 @@ HIDDEN = "?"
 
 def observe(s: Any, seat: int | None) -> dict[str, Any]:
     """[sight] Built up from nothing; `None` is a spectator."""
+    return _common(s) if seat is None else own_sight(s, _common(s), seat)
+
+
+def own_sight(s: Any, common: dict[str, Any], seat: int) -> dict[str, Any]:
+    """What a seat sees: what all do, its own cards, and the plots it has drawn or put back."""
+    each, first = list(common["each"]), seat * components.HAND
+    named = zip(each[seat]["hand"], s.hand[first:], strict=False)
+    hand = [{**card, "card": components.CARD_NAMES[number]} for card, number in named]
+    each[seat] = {**each[seat], "hand": hand}
+    put_back = zip(common["under"], s.under[1:], strict=False)
+    own = {**common, "each": each, "under": [_under(row, n, seat) for row, n in put_back]}
+    if seat == s.turn:
+        own["drawn"] = [components.TILE_NAMES[tile] for tile in s.drawn[: s.drawn_count]]
+    return own
+
+
+def _common(s: Any) -> dict[str, Any]:
+    """What all see."""
     return {
         "phase": components.PHASE_NAMES[s.phase],
         "turn": s.turn,
@@ -36,13 +54,13 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
             "plots": sum(s.tiles) + s.under[0],
             "objectives": _piles(s),
         },
-        "drawn": _drawn(s, seat),
+        "drawn": [HIDDEN] * s.drawn_count,
         "picked": components.TILE_NAMES[s.picked] if paper.is_picked(s) else None,
-        "under": [_under(n, seat) for n in s.under[1 : s.under[0] + 1]],
+        "under": [_back(n) for n in s.under[1 : s.under[0] + 1]],
         "returned": [components.CARD_NAMES[card] for card in paper.returned(s)],
         "passed": s.passed,
         "deck": components.TYPE_NAMES[s.deck],
-        "each": _seats(s, seat),
+        "each": _seats(s),
         "emperor": s.emperor if s.emperor >= 0 else None,
         "options": {
             "advanced": bool(s.advanced),
@@ -112,19 +130,17 @@ def _plots(s: Any) -> list[dict[str, Any]]:
     ]
 
 
-def _drawn(s: Any, seat: int | None) -> list[str]:
-    if seat != s.turn:
-        return [HIDDEN] * s.drawn_count
-    return [components.TILE_NAMES[tile] for tile in s.drawn[: s.drawn_count]]
+def _back(number: int) -> dict[str, str]:
+    return {"by": seat_name(number // components.TILE_KINDS), "plot": HIDDEN}
 
 
-def _under(number: int, seat: int | None) -> dict[str, str]:
+def _under(back: dict[str, str], number: int, seat: int) -> dict[str, str]:
+    """A plot under the pile: known to the seat that put it there."""
     owner, tile = divmod(number, components.TILE_KINDS)
-    known = owner == seat
-    return {"by": seat_name(owner), "plot": components.TILE_NAMES[tile] if known else HIDDEN}
+    return {**back, "plot": components.TILE_NAMES[tile]} if owner == seat else back
 
 
-def _seats(s: Any, seat: int | None) -> list[dict[str, Any]]:
+def _seats(s: Any) -> list[dict[str, Any]]:
     """What each seat has. A row is copied whenever it is read, so each is read once."""
     done, purse, mat = _each(s.done), _each(s.purse), _each(s.mat)
     hand, barred, shown = _each(s.hand), _each(s.barred), _each(s.shown)
@@ -134,7 +150,7 @@ def _seats(s: Any, seat: int | None) -> list[dict[str, Any]]:
             "channels": held[k],
             "chips": _named(components.IMPROVEMENT_NAMES, purse[k]),
             "bamboo": _named(components.COLOUR_NAMES, mat[k]),
-            "hand": _hand(hand[k][: size[k]], barred[k], shown[k], k == seat),
+            "hand": [_card(hand[k][i], barred[k][i], shown[k][i]) for i in range(size[k])],
             "done": _done(done[k]),
             "points": won[k],
             "panda_points": panda_won[k],
@@ -147,11 +163,6 @@ def _each(row: list[int]) -> list[list[int]]:
     """A row of all seats as one for each."""
     size = len(row) // components.SEATS
     return [row[i : i + size] for i in range(0, len(row), size)]
-
-
-def _hand(cards: list[int], barred: list[int], shown: list[int], mine: bool) -> list[Any]:
-    known = [1] * len(cards) if mine else shown
-    return [_card(card, barred[i], known[i]) for i, card in enumerate(cards)]
 
 
 def _done(copies: list[int]) -> list[str]:

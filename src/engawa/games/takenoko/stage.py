@@ -44,10 +44,7 @@ def _ground(see: See, may: list[str]) -> list[Sprite]:
         sprites.append(_plot(cell, about, cell in stood_on, press, lines, would))
     for line in may:
         if line.startswith("lay "):
-            cell = line[4:]
-            x, y = at(cell)
-            label = f"Empty, {words.place(cell)}.{_press(see, plots, (line,))}"
-            sprites.append(Sprite(f"site-{cell}", "tk-slot", "garden", label, "lit", (line,), x, y))
+            sprites.append(_site(line[4:], line, _press(see, plots, (line,))))
     return sprites
 
 
@@ -80,8 +77,10 @@ def _would(asked: list[str], cell: str, lines: tuple[str, ...]) -> tuple[str, ..
 def _pond(see: See, plots: Plots, lines: tuple[str, ...], asked: list[str]) -> Sprite:
     moves = [ask for ask in asked if ask.startswith(FIGURES)]
     would = _would(moves, POND, lines)
-    label = "Pond." + _press(see, plots, lines)
-    return Sprite("pond", "tk-pond", "garden", label, _lit(lines), lines, would=would)
+    press = _press(see, plots, lines)
+    return Sprite(
+        "pond", "tk-pond", "garden", "Pond.", _lit(lines), lines, would=would, press=press
+    )
 
 
 @lru_cache(4096)
@@ -102,16 +101,23 @@ def _plot(
         face += f" {improvement}" + ("" if printed else " chip") + (" aside" if stood_on else "")
     parts.append("Watered." if wet else "Dry.")
     parts.append(f"Bamboo {height} of {components.TALLEST}.")
-    label = " ".join(parts) + press
-    x, y = at(cell)
+    label, (x, y) = " ".join(parts), at(cell)
     key, drawing = f"plot-{cell}", f"tk-plot-{colour}"
-    return Sprite(key, drawing, "garden", label, _lit(lines), lines, x, y, face, would=would)
+    lit = _lit(lines)
+    return Sprite(key, drawing, "garden", label, lit, lines, x, y, face, 0, would, press)
+
+
+@lru_cache(1024)
+def _site(cell: str, line: str, press: str) -> Sprite:
+    """A place where a plot can be laid."""
+    key, label, (x, y) = f"site-{cell}", f"Empty, {words.place(cell)}.", at(cell)
+    return Sprite(key, "tk-slot", "garden", label, "lit", (line,), x, y, press=press)
 
 
 def _press(see: See, plots: Plots, lines: tuple[str, ...]) -> str:
     if not lines:
         return ""
-    return f" Press: {listed([few(see, plots, line) for line in lines], 'or')}."
+    return listed([few(see, plots, line) for line in lines], "or")
 
 
 def _water(see: See, may: list[str]) -> list[Sprite]:
@@ -144,13 +150,13 @@ def _channel(edge: str) -> Sprite:
     return Sprite(key, "tk-channel", "garden", f"Channel {_between(edge)}", x=x, y=y, turn=turn)
 
 
+@lru_cache(1024)
 def _border(line: str, press: str) -> Sprite:
     """A border where a channel can be laid."""
     edge = line.partition(" ")[2]
     key, x, y, turn = _edge(edge)
-    label = f"Border {_between(edge)}{press}"
-    drawing = "tk-channel-target"
-    return Sprite(key, drawing, "garden", label, "lit", (line,), x, y, turn=turn)
+    label, drawing = f"Border {_between(edge)}", "tk-channel-target"
+    return Sprite(key, drawing, "garden", label, "lit", (line,), x, y, turn=turn, press=press)
 
 
 def _standing(see: See) -> list[Sprite]:

@@ -67,11 +67,11 @@ def _drawn(see: See, may: list[str]) -> list[Sprite]:
         lines = tuple(line for line in may if line in ours)
         face = name.partition("-")[2] + (" place" if picked else " under" if see["picked"] else "")
         state = "chosen" if picked else _lit(lines)
-        if lines:
-            label += " Press: put it first under the pile." if see["picked"] else " Press: lay it."
-        key = f"drawn-{name}-{row[: i + 1].count(name)}"
+        press = "put it first under the pile" if see["picked"] else "lay it"
+        key, x, face = f"drawn-{name}-{row[: i + 1].count(name)}", i * WIDE, face.strip()
+        press = press if lines else ""
         sprites.append(
-            Sprite(key, drawing, "drawn", label, state, lines, i * WIDE, face=face.strip())
+            Sprite(key, drawing, "drawn", label, state, lines, x, face=face, press=press)
         )
     return sprites
 
@@ -106,10 +106,9 @@ def _card(name: str, copy: int, place: str, x: float, ready: bool, line: tuple[s
     number = components.CARD_NAMES.index(name)
     drawing = "tk-card-" + components.TYPE_NAMES[components.CARD_TYPE[number]]
     face = f"{name.replace('-', ' ')} {_needed(name)}{components.POINTS[number]}"
-    label = words.card(name) + (". Press: fulfil it." if ready else ".")
-    lines, would = (line, ()) if ready else ((), line)
-    key = f"card-{name}-{copy}"
-    return Sprite(key, drawing, place, label, _lit(lines), lines, x, face=face, would=would)
+    lines, would, press = (line, (), "fulfil it") if ready else ((), line, "")
+    key, label, lit = f"card-{name}-{copy}", f"{words.card(name)}.", _lit(lines)
+    return Sprite(key, drawing, place, label, lit, lines, x, 0, face, 0, would, press)
 
 
 def _needed(name: str) -> str:
@@ -138,9 +137,9 @@ def _mat(mine: See, may: list[str]) -> list[Sprite]:
 
 def _tool(i: int, word: str, drawing: str, n: int, lines: tuple[str, ...]) -> Sprite:
     """A channel or chip of one's own: touch it, then where it goes."""
-    label = f"{n} {word}" + (". Press: choose where it goes." if lines else "")
+    key, label, press = f"mat-{word}", f"{n} {word}", "choose where it goes" if lines else ""
     x, y = 2.2 + i // 2 * 1.7, i % 2 * 0.55 - 0.25
-    return Sprite(f"mat-{word}", drawing, "mat", label, _lit(lines), lines, x, y, face=str(n))
+    return Sprite(key, drawing, "mat", label, _lit(lines), lines, x, y, str(n), press=press)
 
 
 def _box(see: See, may: list[str]) -> list[Sprite]:
@@ -168,6 +167,6 @@ def _heap(place: str, x: float, y: float, word: str, drawing: str, n: int) -> Sp
 
 @lru_cache(512)
 def _pile(x: float, deck: str, n: int, lines: tuple[str, ...], would: tuple[str, ...]) -> Sprite:
-    label = f"{n} {deck} objectives" + (". Press: draw one." if lines else "")
-    key, drawing, face = f"pile-{deck}", "tk-card-back", f"{deck} {n}"
-    return Sprite(key, drawing, "piles", label, _lit(lines), lines, x, face=face, would=would)
+    label, press = f"{n} {deck} objectives", "draw one" if lines else ""
+    key, drawing, face, lit = f"pile-{deck}", "tk-card-back", f"{deck} {n}", _lit(lines)
+    return Sprite(key, drawing, "piles", label, lit, lines, x, 0, face, 0, would, press)

@@ -30,13 +30,28 @@ OTHERS = (
 
 def scene(see: See, may: list[str], seat: int | None) -> Scene:
     """Describe what one seat sees; `may` holds the lines it can play now."""
+    return own_scene(common_scene(see), see, may, seat)
+
+
+def common_scene(see: See) -> Scene:
+    """What everyone sees alike: the garden, and what each seat has."""
     return Scene(
-        asks=_asks(see, bool(may)),
-        panels=tuple(_panel(see, k) for k in range(see["seats"])),
-        board=garden(see, may),
+        asks=_asks(see, mine=False),
+        panels=tuple([_panel(see, k) for k in range(see["seats"])]),
+        board=garden(see, []),
+        notes=tuple(_notes(see)),
+    )
+
+
+def own_scene(common: Scene, see: See, may: list[str], seat: int | None) -> Scene:
+    """The same with what lies before one seat, and what it can do."""
+    return Scene(
+        asks=_asks(see, mine=True) if may else common.asks,
+        panels=common.panels,
+        board=garden(see, may) if may else common.board,
         tray=tray(see, may, seat),
         verbs=_verbs(see, may),
-        notes=tuple(_notes(see)),
+        notes=common.notes,
         places=_places(see, seat),
     )
 
@@ -114,9 +129,11 @@ def _panel_of(
 
 def _verbs(see: See, may: list[str]) -> tuple[Verb, ...]:
     """The actions, those that cannot be taken too; then what else can be done."""
+    if not may:
+        return ()
     able = {line.split(" ", 1)[0] for line in may}
     verbs = []
-    if may and see["phase"] == "main":
+    if see["phase"] == "main":
         for word, title, ask in ACTIONS:
             off = word not in able
             done = off and word in see["used"]

@@ -134,8 +134,6 @@ def _card(see: See, place: str, card: Card, lines: Lines, x: float) -> Sprite:
     where = LIE.get(place) or place.replace("seat", "ally of")
     label = f"{card['name']}, {where}, {lies}, {card['value']} over {card['other']}. "
     label += card["says"] if card["up"] else f"Reset {card['reset']}."
-    if can:
-        label += f" Press: {_press(see, can)}."
     face = f"{card['value']} {card['other']} {card['reset']} {card['name']}\n{card['says']}"
     active = see["ability"] and see["ability"]["now"] == card["name"]
     return Sprite(
@@ -148,6 +146,7 @@ def _card(see: See, place: str, card: Card, lines: Lines, x: float) -> Sprite:
         x=round(x, 2),
         face=face,
         would=_would(see, place, card, lines) if lines else (),
+        press=_press(see, can) if can else "",
     )
 
 
@@ -179,11 +178,9 @@ def _health(see: See, seat: int, lines: Lines) -> Sprite:
     """What another seat has left, to aim at."""
     name, health = seat_name(seat), see["health"][seat]
     can = lines.get(name, [])
-    label = f"{name}, {health} health."
-    if can:
-        label += f" Press: {_press(see, can)}."
+    label, press = f"{name}, {health} health.", _press(see, can) if can else ""
     key, place, face = f"health-{name}", f"seat {name}", f"{name} {health}"
-    return Sprite(key, "hv-health", place, label, "", tuple(can), -2.1, 0, face)
+    return Sprite(key, "hv-health", place, label, "", tuple(can), -2.1, 0, face, press=press)
 
 
 def _now(see: See) -> list[Sprite]:

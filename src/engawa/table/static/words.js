@@ -92,6 +92,7 @@ const EN = {
   facedown: "Face down: no ability until it is reset.",
   otherSide: "Turned over it is worth {other}. To reset it costs {reset}.",
   play: "Play",
+  press: "Press: {what}.",
   drop: "Drop the choice",
   waiting: "Waiting for {name}",
   whyTitle: "Why not?",

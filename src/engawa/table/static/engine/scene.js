@@ -1,57 +1,65 @@
 // Scenes as the client keeps them: sprites by key, places by name, and what can be played.
 
-const LISTS = ["asks", "notes", "verbs", "places", "panels"];
-const BLANK = { label: "", drawing: "", place: "", state: "", lines: [], x: 0, y: 0, face: "", turn: 0, would: [] };
+import { say } from "../words.js";
 
-const whole = (panel) => ({ counts: [], note: "", lines: [], score: null, meters: [], ...panel });
+const WHOLE = ["asks", "notes", "verbs"];
+const BLANK = { label: "", drawing: "", place: "", state: "", lines: [], x: 0, y: 0, face: "", turn: 0, would: [], press: "" };
+const PANEL = { counts: [], note: "", lines: [], score: null, meters: [] };
 
 /** In a replay with everything open the tray of a seat lies in places such as "B:hand": painters know it as "hand". */
 const bare = (name) => name.replace(/^[A-E]:/, "");
-const lain = (s) => ({ ...s, lies: s.place, place: bare(s.place) });
+
+/** A sprite as it was and what is told of it; its label says, after what it is, what a press does. */
+function sprite(was, row, on) {
+  const now = { ...BLANK, ...was, ...row, on, words: row.label ?? was?.words ?? "", lies: row.place ?? was?.lies ?? "" };
+  now.place = bare(now.lies);
+  const full = now.words && !/[.!?]$/.test(now.words) ? `${now.words}.` : now.words;
+  now.label = now.press ? `${full} ${say("press", { what: now.press })}` : now.words;
+  return now;
+}
+
+const panel = (was, row) => ({ ...PANEL, ...was, ...row });
+const place = (was, row) => ({ ...was, ...row });
 
 /** A scene as it came from the server, ready to be drawn and changed. */
 export function opened(raw) {
   const sprites = new Map();
-  for (const on of ["board", "tray"]) for (const s of raw[on] ?? []) sprites.set(s.key, lain({ ...BLANK, ...s, on }));
-  const scene = { asks: raw.asks ?? "", notes: raw.notes ?? [], verbs: raw.verbs ?? [], places: raw.places ?? [], panels: (raw.panels ?? []).map(whole), sprites };
+  for (const on of ["board", "tray"]) for (const s of raw[on] ?? []) sprites.set(s.key, sprite(null, s, on));
+  const scene = { asks: raw.asks ?? "", notes: raw.notes ?? [], verbs: raw.verbs ?? [], places: raw.places ?? [], panels: (raw.panels ?? []).map((row) => panel(null, row)), sprites };
   return settled(scene);
 }
 
 /** The scene after a difference; the old one stays as it was. */
 export function changed(scene, diff) {
   const next = { ...scene, sprites: new Map(scene.sprites) };
-  for (const name of LISTS) if (diff.set && name in diff.set) next[name] = diff.set[name];
-  next.panels = merged(next.panels, diff.panel, "seat").map(whole);
-  if (!diff.set || !("places" in diff.set)) next.places = merged(scene.told ?? scene.places, diff.place, "name");
-  for (const key of diff.drop ?? []) next.sprites.delete(key);
-  const late = [];
-  for (const { after, ...part } of diff.put ?? []) {
-    if (after !== undefined && !next.sprites.has(part.key)) late.push([after, part.key]);
-    const was = next.sprites.get(part.key);
-    next.sprites.set(part.key, lain({ ...BLANK, ...was, ...(was ? { place: was.lies } : {}), ...part }));
-  }
-  if (late.length) next.sprites = inserted(next.sprites, late);
-  if (diff.order) {
-    const sorted = new Map();
-    for (const key of diff.order) if (next.sprites.has(key)) sorted.set(key, next.sprites.get(key));
-    for (const [key, s] of next.sprites) if (!sorted.has(key)) sorted.set(key, s);
-    next.sprites = sorted;
-  }
+  for (const name of WHOLE) if (name in diff) next[name] = diff[name];
+  const gone = diff.drop ?? {};
+  next.places = [...told(named(scene.told ?? scene.places, "name"), diff.place, gone.place, "name", place).values()];
+  next.panels = [...told(named(scene.panels, "seat"), diff.panel, gone.panel, "seat", panel).values()];
+  for (const on of ["board", "tray"]) next.sprites = told(next.sprites, diff[on], gone[on], "key", (was, row) => sprite(was, row, on));
   return settled(next);
 }
 
-/** A list with some of its members changed. */
-function merged(list, some, name) {
-  const fresh = new Map((some ?? []).map((each) => [each[name], each]));
-  return fresh.size ? list.map((each) => fresh.get(each[name]) ?? each) : list;
+const named = (list, name) => new Map(list.map((each) => [each[name], each]));
+
+/** Rows after what is told of them: those that are new or changed, some after another; those gone. */
+function told(rows, news, gone, name, merged) {
+  const found = new Map(rows);
+  for (const key of gone ?? []) found.delete(key);
+  const late = [];
+  for (const { after, ...row } of news ?? []) {
+    found.set(row[name], merged(found.get(row[name]), row));
+    if (after !== undefined) late.push([after, row[name]]);
+  }
+  return late.length ? inserted(found, late) : found;
 }
 
-/** New sprites where they belong: each after the one it names, "" for the front. */
-function inserted(sprites, late) {
+/** Rows where they belong: each after the one it names, "" for the front. */
+function inserted(rows, late) {
   const moved = new Set(late.map(([, key]) => key));
-  const keys = [...sprites.keys()].filter((key) => !moved.has(key));
+  const keys = [...rows.keys()].filter((key) => !moved.has(key));
   for (const [after, key] of late) keys.splice(after === "" ? 0 : keys.indexOf(after) + 1 || keys.length, 0, key);
-  return new Map(keys.map((key) => [key, sprites.get(key)]));
+  return new Map(keys.map((key) => [key, rows.get(key)]));
 }
 
 /** Give every sprite a place: those a game does not describe are laid out here. */

@@ -1,0 +1,64 @@
+"""What a client makes of scenes and differences: plain rows, each with all its fields."""
+
+from typing import Any
+
+import msgspec
+
+from engawa.core.scene import Panel, Place, Scene, Sprite
+from engawa.table.diff import LISTS, WHOLE
+
+KINDS = {"place": Place, "panel": Panel, "board": Sprite, "tray": Sprite}
+
+Row = dict[str, Any]
+Screen = dict[str, Any]  # the small parts, and each list as a dict of rows by name
+
+
+def full(part: str, row: Row) -> Row:
+    """A row with what was left out, as plain values."""
+    kind = KINDS[part]
+    names, given = kind.__struct_fields__, kind.__struct_defaults__
+    defaults = dict(zip(names[len(names) - len(given) :], given, strict=True))
+    plain: Row = msgspec.json.decode(msgspec.json.encode({**defaults, **row}))
+    return plain
+
+
+def shown(scene: Scene | Row) -> Screen:
+    """A whole scene, as it came or as it was made."""
+    raw = msgspec.json.decode(msgspec.json.encode(scene))
+    found: Screen = {part: raw[part] for part in WHOLE}
+    for part, (rows, name) in LISTS.items():
+        found[part] = {row[name]: full(part, row) for row in raw[rows]}
+    return found
+
+
+def applied(screen: Screen, diff: Row) -> Screen:
+    """The screen after a difference; the old one stays as it was."""
+    told = msgspec.json.decode(msgspec.json.encode(diff))
+    found = {part: told.get(part, screen[part]) for part in WHOLE}
+    everything = {**screen["board"], **screen["tray"]}
+    for part, (_, name) in LISTS.items():
+        rows = dict(screen[part])
+        for key in told.get("drop", {}).get(part, ()):
+            del rows[key]
+        for told_row in told.get(part, ()):
+            row = {field: value for field, value in told_row.items() if field != "after"}
+            old = rows.get(row[name], everything.get(row[name], {}))
+            rows[row[name]] = full(part, {**old, **row})
+            if "after" in told_row:
+                rows = _put(rows, row[name], told_row["after"])
+        found[part] = rows
+    for part, other in (("board", "tray"), ("tray", "board")):  # who came here has left there
+        came = {row["key"] for row in told.get(other, ())}
+        found[part] = {key: row for key, row in found[part].items() if key not in came}
+    return found
+
+
+def _put(rows: dict[Any, Row], key: Any, after: Any) -> dict[Any, Row]:
+    keys = [each for each in rows if each != key]
+    keys.insert(0 if after == "" else keys.index(after) + 1, key)
+    return {each: rows[each] for each in keys}
+
+
+def same(one: Screen, other: Screen) -> bool:
+    """All rows alike, and in the same order."""
+    return one == other and all([*one[part]] == [*other[part]] for part in LISTS)
