@@ -31,7 +31,7 @@ class Part(msgspec.Struct):
     off: bool = False
 
 
-class Gone(msgspec.Struct):
+class Gone(msgspec.Struct, frozen=True):
     board: list[str] = []
     tray: list[str] = []
 
@@ -42,6 +42,7 @@ class Diff(msgspec.Struct):
     board: list[Part] = []
     tray: list[Part] = []
     drop: Gone = Gone()
+    rest: bool = False
 
 
 class Scene(msgspec.Struct):
@@ -114,6 +115,9 @@ class Seat(WSListener):
                 self.send({"do": "hello"})
                 return
             self.n = message.n
+            if diff.rest:
+                self.sprites = {key: [] for key in self.sprites}
+                self.panels = [Part(seat=panel.seat) for panel in self.panels]
             for key in diff.drop.board + diff.drop.tray:
                 self.sprites.pop(key, None)
             for part in diff.board + diff.tray:

@@ -130,7 +130,7 @@ def test_drawn_plots_are_options_and_backs_to_others() -> None:
     play(s, "pick yellow")
     faces = {s.key: (s.face, s.state) for s in sprites(s).values() if s.place == "drawn"}
     assert faces["drawn-yellow-1"] == ("place", "chosen")
-    assert faces["drawn-green-1"] == ("under", "lit")
+    assert faces["drawn-green-1"] == ("under", "")
 
 
 def test_channels_and_chips_of_ones_own_are_touched_then_where_they_go() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from engawa.core.scene import Panel, Place, Scene, Sprite
-from engawa.table.diff import LISTS, WHOLE
+from engawa.table.diff import LISTS, TOUCH, WHOLE
 
 KINDS = {"place": Place, "panel": Panel, "board": Sprite, "tray": Sprite}
 
@@ -35,6 +35,8 @@ def applied(screen: Screen, diff: Row) -> Screen:
     """The screen after a difference; the old one stays as it was."""
     told = msgspec.json.decode(msgspec.json.encode(diff))
     found = {part: told.get(part, screen[part]) for part in WHOLE}
+    if told.get("rest"):
+        screen = {**screen, **{part: _at_rest(part, screen[part]) for part in LISTS}}
     everything = {**screen["board"], **screen["tray"]}
     for part, (_, name) in LISTS.items():
         rows = dict(screen[part])
@@ -51,6 +53,14 @@ def applied(screen: Screen, diff: Row) -> Screen:
         came = {row["key"] for row in told.get(other, ())}
         found[part] = {key: row for key, row in found[part].items() if key not in came}
     return found
+
+
+def _at_rest(part: str, rows: dict[Any, Row]) -> dict[Any, Row]:
+    """Rows that cannot be touched any more."""
+    left = {
+        key: {name: row[name] for name in row if name not in TOUCH} for key, row in rows.items()
+    }
+    return {key: full(part, row) for key, row in left.items()}
 
 
 def _put(rows: dict[Any, Row], key: Any, after: Any) -> dict[Any, Row]:

@@ -71,6 +71,21 @@ def test_what_is_told(old: tuple[str, str], new: tuple[str, str], told: dict[str
     assert same(applied(shown(scene(*old)), found), shown(scene(*new)))
 
 
+def test_when_nothing_can_be_touched_any_more_that_is_said_once() -> None:
+    lit = [
+        Sprite(key, "stone", "here", key, lines=(f"take {key}",), press="take it") for key in "ab"
+    ]
+    still = [Sprite("a", "stone", "here", "a"), Sprite("b", "stone", "there", "b")]
+    asked = Sprite("c", "stone", "here", "c", would=("take c",))
+    old, new = Scene("", (), board=(*lit, asked)), Scene("", (), board=(*still,))
+    told = {"rest": True, "board": [{"key": "b", "place": "there"}], "drop": {"board": ["c"]}}
+    assert diff(old, new) == told
+    assert same(applied(shown(old), told), shown(new))
+    some = Scene("", (), board=(still[0], asked))
+    assert "rest" not in diff(old, some)
+    assert same(applied(shown(old), diff(old, some)), shown(some))
+
+
 def test_any_order_is_told_by_as_few_moves_as_will_do() -> None:
     rng = random.Random(4)
     for _ in range(300):

@@ -30,8 +30,8 @@ class Sprite(Struct, frozen=True, gc=False, omit_defaults=True):
     drawing: str  # the name of a picture
     place: str  # where it lies: "garden", "hand", "seat B"
     label: str  # what it is, in words; empty if another sprite tells it
-    state: str = ""  # how it is shown: faded, lit, face down
-    lines: tuple[str, ...] = ()  # what touching it can play
+    state: str = ""  # how it is shown: faded, face down
+    lines: tuple[str, ...] = ()  # what touching it can play; with any it is lit
     x: float = 0.0  # within its place, to the right; a hex, card or die is 1 wide
     y: float = 0.0  # downwards
     face: str = ""  # what stands on it, in words that its drawing knows: "yellow 3"

@@ -6,7 +6,7 @@ that are new or changed. A new row comes without what has its default; of anothe
 fields that changed. It stands `after` the row of that name, or first if the name is empty; without
 `after` it stays where it was, or is new and last. ``drop`` tells, by list, the names of rows that
 are gone. A sprite that goes from the board to the tray, or back, is told where it is now, by what
-changed.
+changed. With ``rest`` nothing can be touched any more: all rows lose `lines`, `would` and `press`.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ def _defaults(kind: type[Struct]) -> Row:
     return dict(zip(names, [NODEFAULT] * (len(names) - len(given)) + [*given], strict=True))
 
 
+TOUCH = ("lines", "would", "press")  # what touching a row means
 DEFAULTS: dict[type[Struct], Row] = {kind: _defaults(kind) for kind in (Place, Panel, Sprite)}
 
 
@@ -63,10 +64,26 @@ def diff(old: Scene, new: Scene) -> dict[str, Any]:
         was = {sprite.key: sprite for sprite in (*old.board, *old.tray) if sprite.key in crossing}
         found["board"] = _crossed(board, new.board, was)
         found["tray"] = _crossed(tray, new.tray, was)
-    told |= {part: [*each.rows.values()] for part, each in found.items() if each.rows}
+    rows = {part: [*each.rows.values()] for part, each in found.items() if each.rows}
+    if any(row.keys() & TOUCH for each in rows.values() for row in each) and not is_lit(new):
+        told["rest"] = True
+        rows = {part: kept for part, each in rows.items() if (kept := _untouched(each))}
+    told |= rows
     if drop := {part: [*each.gone] for part, each in found.items() if each.gone}:
         told["drop"] = drop
     return told
+
+
+def is_lit(scene: Scene) -> bool:
+    """Is there anything to touch?"""
+    sprites = any(row.lines or row.would for row in (*scene.board, *scene.tray))
+    return sprites or any(panel.lines for panel in scene.panels)
+
+
+def _untouched(rows: list[Row]) -> list[Row]:
+    """What is left to tell of rows, if it is known that they cannot be touched."""
+    left = [{field: row[field] for field in row if field not in TOUCH} for row in rows]
+    return [row for row in left if len(row) > 1]
 
 
 def _crossed(found: Changes, rows: Rows, was: dict[str, Sprite]) -> Changes:
@@ -97,15 +114,21 @@ def changes(part: str, old: Scene, new: Scene) -> Changes:
 
 def _changes(old: Rows, new: Rows, name: str) -> Changes:
     named = attrgetter(name)
-    was = dict(zip(map(named, old), old, strict=True))
-    now = dict(zip(map(named, new), new, strict=True))
-    told = {
-        key: _changed(before, row, name)
-        for key, row in now.items()
-        if (before := was.get(key)) is not row and before is not None and before != row
-    }
-    if [*was] == [*now]:
+    before, after = [*map(named, old)], [*map(named, new)]
+    if before == after:
+        pairs = zip(after, old, new, strict=True)
+        told = {
+            key: _changed(was, row, name)
+            for key, was, row in pairs
+            if was is not row and was != row
+        }
         return Changes(told, set(), {})
+    was, now = dict(zip(before, old, strict=True)), dict(zip(after, new, strict=True))
+    told = {
+        key: _changed(was[key], row, name)
+        for key, row in now.items()
+        if key in was and was[key] is not row and was[key] != row
+    }
     fresh = [key for key in now if key not in was]
     moved = _moved([key for key in was if key in now], [key for key in now if key in was])
     follows = dict(zip(now, ["", *now], strict=False))

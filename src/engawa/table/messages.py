@@ -199,8 +199,8 @@ class Change(Tell):
     diff: dict[str, Any]
     told: list[Told]
     turn: int | None
-    clock: ClockHead | None
-    undo: UndoHead
+    clock: ClockHead | None = None
+    undo: UndoHead | None = None  # as it was, if it is not told
 
 
 class Ack(Tell):

@@ -105,6 +105,7 @@ class Table:
         self.n = 0
         self.moved = 0  # the n at which the position last changed
         self.sitters = [Sitter() for _ in range(self.game.seats)]
+        self.started = False  # is every seat taken?
         self.audience: dict[str, str] = {}  # guests who may watch a private table, by name
         self.position = self.game.start()
         self.before = self.position  # as it was before the last line, unless that was taken back
@@ -119,10 +120,6 @@ class Table:
         self.since = 0  # from when the time of the seat to move counts
 
     # --- what it is now ---
-
-    @property
-    def started(self) -> bool:
-        return not any(sitter.open for sitter in self.sitters)
 
     @property
     def over(self) -> bool:
@@ -194,6 +191,7 @@ class Table:
             self.audience[sitter.guest] = sitter.name
         else:
             self.sitters[entry.seat] = sitter
+            self.started = not any(each.open for each in self.sitters)
 
     def _add_clock(self, entry: Entry) -> None:
         self.left = msgspec.json.decode(entry.text, type=list[int])

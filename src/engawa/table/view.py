@@ -88,6 +88,7 @@ class View:
         self.fresh: list[Told] = []  # told since the last message
         self.n = table.n
         self.scene = self._look()
+        self.undo = self._undo()
         self.last: list[str] = []
 
     def _look(self) -> Scene:
@@ -117,7 +118,9 @@ class View:
         if told:
             self.last = keys(changes)
         self._remember(told)
-        return encode(Change(self.n, was, changes, told, self.table.turn, clock, self.undo()))
+        could, self.undo = self.undo, self._undo()
+        undo = self.undo if self.undo != could else None
+        return encode(Change(self.n, was, changes, told, self.table.turn, clock, undo))
 
     def _remember(self, told: list[Told]) -> None:
         """Add to the story; what was taken back is told again, in its old place."""
@@ -131,10 +134,10 @@ class View:
 
     def whole(self, clock: ClockHead | None) -> bytes:
         """The message that a screen begins with."""
-        turn, undo = self.table.turn, self.undo()
-        return encode(SceneIs(self.n, self.scene, self.story, turn, clock, undo, self.last))
+        turn = self.table.turn
+        return encode(SceneIs(self.n, self.scene, self.story, turn, clock, self.undo, self.last))
 
-    def undo(self) -> UndoHead:
+    def _undo(self) -> UndoHead:
         back = self.table.undo_of(self.seat)
         return UndoHead(back.free, back.to, back.says)
 

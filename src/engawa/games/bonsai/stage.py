@@ -111,9 +111,9 @@ def _offer(card: str, copy: int, slot: int, lines: tuple[str, ...]) -> Sprite:
     tiles = words.SLOT_TILES[slot - 1]
     label = f"{words.card_words(card)}. Slot {slot}, {tiles or 'no tiles'}."
     drawing = "bn-card-" + words.card_type(card)
-    x, state, press = slot * SHOP_STEP, "lit" if lines else "", "take it" if lines else ""
+    x, press = slot * SHOP_STEP, "take it" if lines else ""
     key, face = f"card-{card}-{copy}", card_face(card)
-    return Sprite(key, drawing, "shop", label, state, lines, x, face=face, press=press)
+    return Sprite(key, drawing, "shop", label, "", lines, x, face=face, press=press)
 
 
 # --- the goals ---
@@ -151,7 +151,7 @@ def _goal(
         label += f" Claimed by {seat_name(goal['owner'])}."
     elif note:
         label += f" {note[0].upper()}{note[1:]}."
-    state = "claimed" if goal["owner"] >= 0 else "lit" if lines else ""
+    state = "claimed" if goal["owner"] >= 0 else ""
     if note in ("renounced", "one per colour"):
         state = "closed"
     press = "claim or renounce it" if lines else ""
@@ -218,8 +218,8 @@ def _tile(name: str, place: str, cell: Hex, word: str, removable: bool) -> Sprit
         return Sprite(key, "bn-bud", place, "Bud, wood.")
     lines = (f"remove {at}",) if removable else ()
     label = f"{word.capitalize()}, {words.where(cell)}, {at}."
-    state, press = ("lit", "remove it, with what hangs on it alone") if lines else ("", "")
-    return Sprite(key, "bn-" + word, place, label, state, lines, x, y, press=press)
+    press = "remove it, with what hangs on it alone" if lines else ""
+    return Sprite(key, "bn-" + word, place, label, "", lines, x, y, press=press)
 
 
 def points(player: See) -> dict[str, int]:
@@ -251,6 +251,6 @@ def _targets(place: str, here: list[str], tiles: Tree, held: list[str]) -> list[
         would = tuple([line for word in held if (line := f"{word} {at}") not in lines])
         key, can, press = f"cell-{at}", tuple(lines), "; or ".join(gains)
         sprites.append(
-            Sprite(key, "bn-target", place, label, "lit", can, x, y, would=would, press=press)
+            Sprite(key, "bn-target", place, label, "", can, x, y, would=would, press=press)
         )
     return sprites

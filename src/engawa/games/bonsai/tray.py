@@ -54,7 +54,7 @@ def _heap(i: int, word: str, n: int, lines: tuple[str, ...], would: tuple[str, .
     if lines:
         verb = lines[0].split(" ", 1)[0]
         press = {"return": "return one", "pick": "take one"}.get(verb, "choose where it goes")
-    state = "lit" if lines else "" if n else "faded"
+    state = "" if n else "faded"
     key, drawing, label, face = f"supply-{word}", f"bn-mini-{word}", f"{n} {word}", str(n)
     return Sprite(key, drawing, "supply", label, state, lines, i, 0, face, 0, would, press)
 

@@ -27,10 +27,6 @@ def at(cell: str) -> tuple[float, float]:
     return q + r / 2, round(r * ROW, 3)
 
 
-def _lit(lines: tuple[str, ...]) -> str:
-    return "lit" if lines else ""
-
-
 def _ground(see: See, may: list[str]) -> list[Sprite]:
     """Pond and plots with bed and improvement; then the places where a plot can be laid."""
     plots, lines_at = plots_of(see), _by_cell(may)
@@ -78,9 +74,7 @@ def _pond(see: See, plots: Plots, lines: tuple[str, ...], asked: list[str]) -> S
     moves = [ask for ask in asked if ask.startswith(FIGURES)]
     would = _would(moves, POND, lines)
     press = _press(see, plots, lines)
-    return Sprite(
-        "pond", "tk-pond", "garden", "Pond.", _lit(lines), lines, would=would, press=press
-    )
+    return Sprite("pond", "tk-pond", "garden", "Pond.", "", lines, would=would, press=press)
 
 
 @lru_cache(4096)
@@ -103,15 +97,14 @@ def _plot(
     parts.append(f"Bamboo {height} of {components.TALLEST}.")
     label, (x, y) = " ".join(parts), at(cell)
     key, drawing = f"plot-{cell}", f"tk-plot-{colour}"
-    lit = _lit(lines)
-    return Sprite(key, drawing, "garden", label, lit, lines, x, y, face, 0, would, press)
+    return Sprite(key, drawing, "garden", label, "", lines, x, y, face, 0, would, press)
 
 
 @lru_cache(1024)
 def _site(cell: str, line: str, press: str) -> Sprite:
     """A place where a plot can be laid."""
     key, label, (x, y) = f"site-{cell}", f"Empty, {words.place(cell)}.", at(cell)
-    return Sprite(key, "tk-slot", "garden", label, "lit", (line,), x, y, press=press)
+    return Sprite(key, "tk-slot", "garden", label, "", (line,), x, y, press=press)
 
 
 def _press(see: See, plots: Plots, lines: tuple[str, ...]) -> str:
@@ -156,7 +149,7 @@ def _border(line: str, press: str) -> Sprite:
     edge = line.partition(" ")[2]
     key, x, y, turn = _edge(edge)
     label, drawing = f"Border {_between(edge)}", "tk-channel-target"
-    return Sprite(key, drawing, "garden", label, "lit", (line,), x, y, turn=turn, press=press)
+    return Sprite(key, drawing, "garden", label, "", (line,), x, y, turn=turn, press=press)
 
 
 def _standing(see: See) -> list[Sprite]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engawa.core.scene import Sprite
 from engawa.games.takenoko import components, words
 from engawa.games.takenoko.brings import FACES, See
+
+Sprites = tuple[Sprite, ...]
+Counts = tuple[tuple[str, int], ...]
 
 WIDE = 1.3  # from one option of a question to the next
 FAN = 0.42  # from one card that is done to the next
@@ -14,24 +17,21 @@ HEAP = 0.8  # from heap to heap in the box
 CHOICES = {"any": "Choose the weather", "clouds": "Take a chip"}
 
 
-def tray(see: See, may: list[str], seat: int | None) -> tuple[Sprite, ...]:
-    """What lies before `seat`; a spectator sees the box alone."""
+def tray(see: See, may: list[str], seat: int | None, box: Sprites) -> Sprites:
+    """What lies before `seat`, with the box that all see; a spectator has nothing else."""
+    sky, options = _sky(see["weather"]), _options(see, may)
     if seat is None:
-        return (*_sky(see), *_options(see, may), *_box(see, may))
-    own, done = _own(see, may, seat), _done(see, seat)
-    return (*_sky(see), *_options(see, may), *own, *_box(see, may), *done)
+        return (*sky, *options, *box)
+    mine = see["each"][seat]
+    done = _done(tuple(mine["done"]), see["emperor"] == seat)
+    return (*sky, *options, *_hand(mine, may), *_mat(mine, may), *box, *done)
 
 
-def _sky(see: See) -> list[Sprite]:
+@cache
+def _sky(face: str) -> Sprites:
     """The die, once it has fallen."""
-    face = see["weather"]
-    if face == "none":
-        return []
-    return [Sprite("die", f"tk-{face}", "sky", f"Weather: {face}.", face=face)]
-
-
-def _lit(lines: tuple[str, ...]) -> str:
-    return "lit" if lines else ""
+    die = Sprite("die", f"tk-{face}", "sky", f"Weather: {face}.", face=face)
+    return () if face == "none" else (die,)
 
 
 def _options(see: See, may: list[str]) -> list[Sprite]:
@@ -49,9 +49,7 @@ def _options(see: See, may: list[str]) -> list[Sprite]:
         label = f"{name.capitalize()}: {what}."
         key = f"choice-{name}"
         x = i * WIDE
-        sprites.append(
-            Sprite(key, drawing, "choice", label, _lit(lines), lines, x, face=what, would=would)
-        )
+        sprites.append(Sprite(key, drawing, "choice", label, "", lines, x, face=what, would=would))
     return sprites
 
 
@@ -66,7 +64,7 @@ def _drawn(see: See, may: list[str]) -> list[Sprite]:
         ours = () if picked else (f"pick {name}", f"under {name}")
         lines = tuple(line for line in may if line in ours)
         face = name.partition("-")[2] + (" place" if picked else " under" if see["picked"] else "")
-        state = "chosen" if picked else _lit(lines)
+        state = "chosen" if picked else ""
         press = "put it first under the pile" if see["picked"] else "lay it"
         key, x, face = f"drawn-{name}-{row[: i + 1].count(name)}", i * WIDE, face.strip()
         press = press if lines else ""
@@ -76,28 +74,36 @@ def _drawn(see: See, may: list[str]) -> list[Sprite]:
     return sprites
 
 
-def _own(see: See, may: list[str], seat: int) -> list[Sprite]:
-    """One's objectives, and what lies on one's mat."""
-    mine = see["each"][seat]
-    held = [card["card"] for card in mine["hand"]]
+def _hand(mine: See, may: list[str]) -> Sprites:
+    """One's objectives."""
+    held = tuple([card["card"] for card in mine["hand"]])
+    ready = tuple([line for line in may if line.startswith("fulfil ")])
+    return _cards(held, tuple(mine["done"]), ready, bool(may))
+
+
+@lru_cache(4096)
+def _cards(
+    held: tuple[str, ...], done: tuple[str, ...], ready: tuple[str, ...], may: bool
+) -> Sprites:
+    """The same again as long as nobody touches them."""
     sprites = []
     for i, name in enumerate(held):
-        copy = mine["done"].count(name) + held[: i + 1].count(name)
+        copy = done.count(name) + held[: i + 1].count(name)
         line = f"fulfil {name}"
-        sprites.append(_card(name, copy, "hand", i, line in may, () if not may else (line,)))
-    return sprites + _mat(mine, may)
+        sprites.append(_card(name, copy, "hand", i, line in ready, (line,) if may else ()))
+    return tuple(sprites)
 
 
-def _done(see: See, seat: int) -> list[Sprite]:
+@lru_cache(4096)
+def _done(done: tuple[str, ...], emperor: bool) -> Sprites:
     """What one has fulfilled, and the Emperor."""
-    done = see["each"][seat]["done"]
     copies = [done[: i + 1].count(name) for i, name in enumerate(done)]
     cards = zip(done, copies, strict=True)
     sprites = [_card(name, n, "done", i * FAN, False, ()) for i, (name, n) in enumerate(cards)]
-    if see["emperor"] == seat:
+    if emperor:
         label = f"Emperor, {components.EMPEROR} points."
         sprites.append(Sprite("emperor", "tk-card-emperor", "done", label, x=len(done) * FAN))
-    return sprites
+    return tuple(sprites)
 
 
 @lru_cache(512)
@@ -107,8 +113,8 @@ def _card(name: str, copy: int, place: str, x: float, ready: bool, line: tuple[s
     drawing = "tk-card-" + components.TYPE_NAMES[components.CARD_TYPE[number]]
     face = f"{name.replace('-', ' ')} {_needed(name)}{components.POINTS[number]}"
     lines, would, press = (line, (), "fulfil it") if ready else ((), line, "")
-    key, label, lit = f"card-{name}-{copy}", f"{words.card(name)}.", _lit(lines)
-    return Sprite(key, drawing, place, label, lit, lines, x, 0, face, 0, would, press)
+    key, label = f"card-{name}-{copy}", f"{words.card(name)}."
+    return Sprite(key, drawing, place, label, "", lines, x, 0, face, 0, would, press)
 
 
 def _needed(name: str) -> str:
@@ -119,45 +125,58 @@ def _needed(name: str) -> str:
     return f"x{components.STAND_COUNT[number]} "
 
 
-def _mat(mine: See, may: list[str]) -> list[Sprite]:
+def _mat(mine: See, may: list[str]) -> Sprites:
     """Bamboo the panda has eaten; channels and chips to use at any moment."""
+    used = tuple([line for line in may if line.startswith(("irrigate ", "improve "))])
+    bamboo, chips = tuple(mine["bamboo"].items()), tuple(mine["chips"].items())
+    return _things(bamboo, mine["channels"], chips, used)
+
+
+@lru_cache(4096)
+def _things(bamboo: Counts, channels: int, chips: Counts, used: tuple[str, ...]) -> Sprites:
     sprites = [
         _heap("mat", i / 2, 0, colour, f"tk-bamboo-{colour}", n)
-        for i, (colour, n) in enumerate(mine["bamboo"].items())
+        for i, (colour, n) in enumerate(bamboo)
     ]
-    if n := mine["channels"]:
-        lines = tuple([line for line in may if line.startswith("irrigate ")])
-        sprites.append(_tool(len(sprites) - 3, "channels", "tk-channel", n, lines))
-    for chip, n in mine["chips"].items():
+    tools = [("channels", "tk-channel", channels, "irrigate ")]
+    tools += [(chip, f"tk-imp-{chip}", n, "improve ") for chip, n in chips]
+    for word, drawing, n, verb in tools:
         if n:
-            lines = tuple([line for line in may if line.startswith("improve ") and chip in line])
-            sprites.append(_tool(len(sprites) - 3, chip, f"tk-imp-{chip}", n, lines))
-    return sprites
+            ours = "" if verb == "irrigate " else word
+            lines = tuple([line for line in used if line.startswith(verb) and ours in line])
+            sprites.append(_tool(len(sprites) - 3, word, drawing, n, lines))
+    return tuple(sprites)
 
 
 def _tool(i: int, word: str, drawing: str, n: int, lines: tuple[str, ...]) -> Sprite:
     """A channel or chip of one's own: touch it, then where it goes."""
     key, label, press = f"mat-{word}", f"{n} {word}", "choose where it goes" if lines else ""
     x, y = 2.2 + i // 2 * 1.7, i % 2 * 0.55 - 0.25
-    return Sprite(key, drawing, "mat", label, _lit(lines), lines, x, y, str(n), press=press)
+    return Sprite(key, drawing, "mat", label, "", lines, x, y, str(n), press=press)
 
 
-def _box(see: See, may: list[str]) -> list[Sprite]:
+def box(see: See, may: list[str]) -> Sprites:
     """The piles of objectives, and what else is left."""
     stock = see["stock"]
-    sprites = []
-    for x, (deck, pile) in enumerate(stock["objectives"].items()):
-        line = f"objective {deck}"
-        lines = (line,) if line in may else ()
-        would = (line,) if see["phase"] == "main" and may and not lines else ()
-        sprites.append(_pile(x * HEAP, deck, pile["left"], lines, would))
-    things = [("plots", "tk-plot-back", stock["plots"])]
-    things.append(("channels", "tk-channel", stock["channels"]))
-    things += [(chip, f"tk-imp-{chip}", n) for chip, n in stock["chips"].items()]
-    things += [(colour, f"tk-bamboo-{colour}", n) for colour, n in stock["bamboo"].items()]
-    return sprites + [
-        _heap("box", i % 4 * HEAP, i // 4 * HEAP / 2, *thing) for i, thing in enumerate(things)
+    asks = see["phase"] == "main" and bool(may)
+    piles = [
+        _pile(x * HEAP, deck, pile["left"], f"objective {deck}" in may, asks)
+        for x, (deck, pile) in enumerate(stock["objectives"].items())
     ]
+    counts = (("plots", stock["plots"]), ("channels", stock["channels"]))
+    return (*piles, *_left((*counts, *stock["chips"].items(), *stock["bamboo"].items())))
+
+
+@lru_cache(4096)
+def _left(counts: Counts) -> Sprites:
+    pictures = {"plots": "tk-plot-back", "channels": "tk-channel"}
+    pictures |= {chip: f"tk-imp-{chip}" for chip in components.CHIP_NAMES}
+    return tuple(
+        _heap(
+            "box", i % 4 * HEAP, i // 4 * HEAP / 2, word, pictures.get(word, f"tk-bamboo-{word}"), n
+        )
+        for i, (word, n) in enumerate(counts)
+    )
 
 
 @lru_cache(1024)
@@ -166,7 +185,8 @@ def _heap(place: str, x: float, y: float, word: str, drawing: str, n: int) -> Sp
 
 
 @lru_cache(512)
-def _pile(x: float, deck: str, n: int, lines: tuple[str, ...], would: tuple[str, ...]) -> Sprite:
-    label, press = f"{n} {deck} objectives", "draw one" if lines else ""
-    key, drawing, face, lit = f"pile-{deck}", "tk-card-back", f"{deck} {n}", _lit(lines)
-    return Sprite(key, drawing, "piles", label, lit, lines, x, 0, face, 0, would, press)
+def _pile(x: float, deck: str, n: int, can: bool, asks: bool) -> Sprite:
+    line, press = (f"objective {deck}",), "draw one" if can else ""
+    lines, would = (line, ()) if can else ((), line if asks else ())
+    key, label, face = f"pile-{deck}", f"{n} {deck} objectives", f"{deck} {n}"
+    return Sprite(key, "tk-card-back", "piles", label, "", lines, x, 0, face, 0, would, press)

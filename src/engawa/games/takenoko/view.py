@@ -9,7 +9,7 @@ from engawa.core.scene import Panel, Place, Scene, Verb
 from engawa.games.takenoko import components
 from engawa.games.takenoko.brings import FACES, See
 from engawa.games.takenoko.stage import garden
-from engawa.games.takenoko.tray import CHOICES, tray
+from engawa.games.takenoko.tray import CHOICES, box, tray
 
 #: The five actions as buttons: the line or its first word, its title, and a line to ask why not.
 ACTIONS = (
@@ -34,11 +34,12 @@ def scene(see: See, may: list[str], seat: int | None) -> Scene:
 
 
 def common_scene(see: See) -> Scene:
-    """What everyone sees alike: the garden, and what each seat has."""
+    """What everyone sees alike: the garden, the box, and what each seat has."""
     return Scene(
         asks=_asks(see, mine=False),
         panels=tuple([_panel(see, k) for k in range(see["seats"])]),
         board=garden(see, []),
+        tray=box(see, []),
         notes=tuple(_notes(see)),
     )
 
@@ -49,7 +50,7 @@ def own_scene(common: Scene, see: See, may: list[str], seat: int | None) -> Scen
         asks=_asks(see, mine=True) if may else common.asks,
         panels=common.panels,
         board=garden(see, may) if may else common.board,
-        tray=tray(see, may, seat),
+        tray=tray(see, may, seat, box(see, may) if may else common.tray),
         verbs=_verbs(see, may),
         notes=common.notes,
         places=_places(see, seat),

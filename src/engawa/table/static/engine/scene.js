@@ -4,6 +4,7 @@ import { say } from "../words.js";
 
 const WHOLE = ["asks", "notes", "verbs"];
 const BLANK = { label: "", drawing: "", place: "", state: "", lines: [], x: 0, y: 0, face: "", turn: 0, would: [], press: "" };
+const REST = { lines: [], would: [], press: "" };
 const PANEL = { counts: [], note: "", lines: [], score: null, meters: [] };
 
 /** In a replay with everything open the tray of a seat lies in places such as "B:hand": painters know it as "hand". */
@@ -33,9 +34,11 @@ export function opened(raw) {
 export function changed(scene, diff) {
   const next = { ...scene, sprites: new Map(scene.sprites) };
   for (const name of WHOLE) if (name in diff) next[name] = diff[name];
+  if (diff.rest) for (const [key, s] of next.sprites) next.sprites.set(key, sprite(s, REST, s.on));
+  if (diff.rest) next.panels = scene.panels.map((each) => panel(each, { lines: [] }));
   const gone = diff.drop ?? {};
   next.places = [...told(named(scene.told ?? scene.places, "name"), diff.place, gone.place, "name", place).values()];
-  next.panels = [...told(named(scene.panels, "seat"), diff.panel, gone.panel, "seat", panel).values()];
+  next.panels = [...told(named(next.panels, "seat"), diff.panel, gone.panel, "seat", panel).values()];
   for (const on of ["board", "tray"]) next.sprites = told(next.sprites, diff[on], gone[on], "key", (was, row) => sprite(was, row, on));
   return settled(next);
 }

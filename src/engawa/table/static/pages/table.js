@@ -126,7 +126,8 @@ class Table {
     this.n = message.n;
     this.scene = scene;
     this.clock = message.clock && { ...message.clock, left: [...message.clock.left], at: performance.now() };
-    const undo = message.undo && message.undo.to !== null ? { ...message.undo, ask: !message.undo.free && this.head.takeback && this.head.seats.filter((seat) => seat.kind === "person").length > 1 } : null;
+    this.back = message.undo ?? this.back; // told when it changes
+    const undo = this.back && this.back.to !== null ? { ...this.back, ask: !this.back.free && this.head.takeback && this.head.seats.filter((seat) => seat.kind === "person").length > 1 } : null;
     this.frame.take({ n: message.n, scene, turn: message.turn, undo, clock: this.clock }, { animate, told: message.is === "change" ? message.told : [] });
     if (animate && message.told.length) this.sound(message.told, waited && this.mine());
     if (message.told.length) this.frame.narrate(message.told.filter((each) => !each.undone).slice(-4));
