@@ -1,45 +1,71 @@
 """How strong the bots are: matches that can be stopped and gone on with, and tables of them.
 
-    python tools/strength.py --minutes 30       go on with whatever has the fewest games
-    python tools/strength.py --page levels --game takenoko      only that
+    python tools/strength.py --minutes 30       go on with what is missing, the claims first
+    python tools/strength.py --page ladder --game takenoko      only that
     python tools/strength.py --table            the tables of docs/bots.md
 
-What was played is kept in ``tools/strength.jsonl``, a line for each piece of a match; delete it
-when the search or a game's guess has changed. A piece is one round, each bot once in each seat
-with the same luck. With iterations as the budget anybody can play the same games again.
+What was played is kept in ``tools/strength.jsonl``, a line for each round: each bot once in each
+seat, with the same luck. Delete it when the search or a game's guess has changed. All budgets are
+iterations, so a busy machine changes nothing and anybody can play the same games again, with
+``engawa match``. How many games a contest has is settled beforehand, not by how it goes.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
+from statistics import fmean
+from typing import Any
 
 import engawa
-from engawa.lab.match import Match, run
-from engawa.lab.tally import interval
+from engawa.bots import levels
+from engawa.bots.bot import Bot
+from engawa.bots.remote import Players
+from engawa.core.rng import Rng
+from engawa.core.sight import Sight
+from engawa.lab.fixture import play
+from engawa.lab.match import Match
+from engawa.lab.ratings import Rating, Sat, rate
+from engawa.lab.tally import block_interval
 
 HOME = Path(__file__).parent / "strength.jsonl"
 DUELS = ("bamboo_harvest", "bonsai", "takenoko", "the_harvest")  # with a choice for two seats
-STRONG = "search:200"  # far below the strongest level, so that there can be many games
-TIME = "0.01s"
-PAGES = ("baselines", "fields", "levels", "master", "doubling")
-DOUBLED = (50, 100, 200, 400, 800, 1600)
+STRONG = 200  # iterations: far below the strongest level, so that there can be many games
+#: iterations of search and flat Monte Carlo that take the same processor time
+EQUAL = {
+    "bamboo_harvest": (400, 400),
+    "bonsai": (400, 400),
+    "takenoko": (400, 400),
+    "the_harvest": (400, 400),
+}
+DOUBLED = (50, 100, 200, 400, 800, 1600, 3200)
+#: iterations in two seconds on one core, the budget of level 8
+MASTER = {
+    "bamboo_harvest": 100000,
+    "bonsai": 100000,
+    "pass_the_pandas": 1000000,
+    "takenoko": 100000,
+    "the_harvest": 100000,
+}
+PAGES = ("baselines", "fields", "ladder", "master")
 
 
 @dataclass(frozen=True)
 class Contest:
-    """One bot against a field of another."""
+    """One bot against a field of another, for so many games; perhaps with a share to reach."""
 
     page: str
     game: str
     bot: str
     rival: str
     seats: int = 2
+    games: int = 100
+    aim: float | None = None
 
     def match(self) -> Match:
         return Match(self.game, (self.bot, *[self.rival] * (self.seats - 1)))
@@ -50,82 +76,207 @@ class Contest:
 
 def contests() -> Iterator[Contest]:
     for game in DUELS:
-        for rival in ("random", "greedy"):
-            yield Contest("baselines", game, STRONG, rival)
-        yield Contest("baselines", game, f"search:{TIME}", f"flat:{TIME}")
-    for game in engawa.names():
+        strong = f"search:{STRONG}"
+        search, flat = EQUAL[game]
+        yield Contest("baselines", game, strong, "random", games=400, aim=0.99)
+        yield Contest("baselines", game, strong, "greedy", games=200, aim=0.75)
+        yield Contest("baselines", game, f"search:{search}", f"flat:{flat}", games=200, aim=0.65)
         for seats in (3, 4):
-            yield Contest("fields", game, STRONG, "greedy", seats)
-    for seats in (3, 4):
-        yield Contest("fields", "pass_the_pandas", "search:20000", "greedy", seats)
-        yield Contest("fields", "pass_the_pandas", STRONG, "random", seats)
+            yield Contest("fields", game, strong, "greedy", seats, games=120, aim=2 / seats)
+    for rival in ("greedy", "random"):
+        for seats in (3, 4):
+            yield Contest("fields", "pass_the_pandas", "search:2000", rival, seats, games=6000)
     for game in engawa.names():
-        seats = 2 if game in DUELS else 3
-        for low in range(1, 8):  # the last takes two seconds a move, so it has a page of its own
-            page = "levels" if low < 7 else "master"
-            yield Contest(page, game, f"level{low + 1}", f"level{low}", seats)
-    for game in DUELS:
-        for few in DOUBLED[:-1]:
-            yield Contest("doubling", game, f"search:{2 * few}", f"search:{few}")
+        seats, games = (2, 100) if game in DUELS else (3, 3000)
+        for low, high in pairwise(rungs()):
+            yield Contest("ladder", game, high, low, seats, games)
+        best = f"search:{MASTER[game]}"
+        yield Contest("master", game, best, rungs()[-1], seats, games=20)
 
 
-def kept() -> dict[str, list[float]]:
-    """The scores of the first bot so far, game by game."""
-    found: dict[str, list[float]] = {}
+def rungs() -> list[str]:
+    """The ladder from below: levels that glance, and then twice the iterations for each step."""
+    return ["level1", "level2", "level3", *(f"search:{each}" for each in DOUBLED)]
+
+
+# --- playing ---
+
+
+class Watched(Players):
+    """Players whose processor time is taken, for each decision that is one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.took: dict[str, list[float]] = {}  # by name: decisions, seconds
+
+    def seat(self, names: list[str] | tuple[str, ...]) -> list[Bot]:
+        pairs = zip(names, super().seat(names), strict=True)
+        return [self._watch(name, bot) for name, bot in pairs]
+
+    def _watch(self, name: str, bot: Bot) -> Bot:
+        took = self.took.setdefault(name, [0, 0.0])
+
+        def choose(sight: Sight, rng: Rng) -> int:
+            begin = time.process_time()
+            action = bot(sight, rng)
+            if len(sight.legal()) > 1:
+                took[0] += 1
+                took[1] += time.process_time() - begin
+            return action
+
+        return choose
+
+
+@dataclass
+class Kept:
+    """What is known of a contest: the share in each round, and the decisions and seconds."""
+
+    rounds: list[float]
+    took: dict[str, list[float]]
+
+    def add(self, piece: dict[str, Any]) -> None:
+        self.rounds.append(fmean(piece["scores"]))
+        for name, spent in piece["took"].items():
+            old = self.took.get(name, [0, 0.0])
+            self.took[name] = [a + b for a, b in zip(old, spent, strict=True)]
+
+    def cost(self, name: str) -> float:
+        """Milliseconds of processor time for a decision."""
+        decisions, seconds = self.took[name]
+        return 1000 * seconds / max(1, decisions)
+
+
+def kept() -> dict[str, Kept]:
+    found: dict[str, Kept] = {}
     if HOME.exists():
         for line in HOME.read_text(encoding="utf-8").splitlines():
             piece = json.loads(line)
-            found.setdefault(piece["contest"], []).extend(piece["scores"])
+            found.setdefault(piece["contest"], Kept([], {})).add(piece)
     return found
 
 
-def go_on(page: str | None, game: str | None, minutes: float, most: int) -> None:
-    """Always a round of the contest that has had the least time, until the time is over."""
-    chosen = [
-        each for each in contests() if page in (None, each.page) and game in (None, each.game)
-    ]
-    scores = kept()
-    spent = {each.key(): 0.0 for each in chosen}
+def play_round(contest: Contest, number: int) -> dict[str, Any]:
+    """Every bot once in every seat; what the first scored, and what all thought."""
+    match, scores = contest.match(), []
+    players = Watched()
+    with players:
+        for game in range(number * contest.seats, (number + 1) * contest.seats):
+            result = play(match.fixture(game), players)
+            scores.append(result.scores[match.sat(game).index(0)])
+    took = {name: [int(n), round(s, 4)] for name, (n, s) in players.took.items()}
+    return {"contest": contest.key(), "scores": scores, "took": took}
+
+
+def go_on(pages: tuple[str, ...], game: str | None, minutes: float) -> None:
+    """Page by page; within one, always a round of the contest that has had the least time."""
     end = time.monotonic() + 60 * minutes
-    while time.monotonic() < end:
-        todo = [each for each in chosen if len(scores.get(each.key(), [])) < most]
-        if not todo:
-            return
-        next_up = min(todo, key=lambda each: (spent[each.key()], len(scores.get(each.key(), []))))
-        begin, key = time.process_time(), next_up.key()
-        first = len(scores.get(key, []))
-        games = [
-            run(next_up.match(), range(n, n + 1)).bots[0].score
-            for n in range(first, first + next_up.seats)
+    found = kept()
+    for page in pages:
+        chosen = [each for each in contests() if each.page == page and game in (None, each.game)]
+        while todo := [each for each in chosen if _rounds(found, each) * each.seats < each.games]:
+            if time.monotonic() > end:
+                return
+            next_up = min(todo, key=lambda each: _spent(found, each))
+            piece = play_round(next_up, _rounds(found, next_up))
+            found.setdefault(next_up.key(), Kept([], {})).add(piece)
+            with HOME.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(piece) + "\n")
+
+
+def _rounds(found: dict[str, Kept], contest: Contest) -> int:
+    return len(found[contest.key()].rounds) if contest.key() in found else 0
+
+
+def _spent(found: dict[str, Kept], contest: Contest) -> float:
+    if contest.key() not in found:
+        return 0.0
+    return sum(seconds for _, seconds in found[contest.key()].took.values())
+
+
+# --- tables ---
+
+
+def tables(found: dict[str, Kept]) -> Iterator[str]:
+    yield from baselines(found)
+    yield from ladders(found)
+
+
+def baselines(found: dict[str, Kept]) -> Iterator[str]:
+    """Contests with an aim, or with a fair share to compare with."""
+    for page in ("baselines", "fields"):
+        yield f"\n### {page.capitalize()}\n"
+        yield "| game | seats | bot | against | ms a decision | games | share | 95 % | aim | |"
+        yield "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+        for each in contests():
+            if each.page == page and each.key() in found:
+                yield _row(each, found[each.key()])
+
+
+def _row(contest: Contest, known: Kept) -> str:
+    low, high = block_interval(known.rounds, contest.seats)
+    share = fmean(known.rounds)
+    costs = " / ".join(f"{known.cost(name):.1f}" for name in (contest.bot, contest.rival))
+    aim, holds = f"fair {1 / contest.seats:.0%}", ""
+    if contest.aim is not None:
+        aim = f"{contest.aim:.0%}"
+        holds = "shown" if low >= contest.aim else "open" if share >= contest.aim else "missed"
+    cells = [
+        *(_title(contest.game), contest.seats, contest.bot, contest.rival, costs),
+        *(len(known.rounds) * contest.seats, f"{share:.1%}", f"{low:.1%} to {high:.1%}"),
+        *(aim, holds),
+    ]
+    return f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def _title(game: str) -> str:
+    return engawa.make(game).room.title
+
+
+def ladders(found: dict[str, Kept]) -> Iterator[str]:
+    """For each game the rungs, each rated by all games of the chain, and its lead on the last."""
+    for game in engawa.names():
+        links = [
+            each
+            for each in contests()
+            if each.game == game and each.page in ("ladder", "master") and each.key() in found
         ]
-        spent[key] += time.process_time() - begin
-        scores.setdefault(key, []).extend(games)
-        with HOME.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"contest": key, "scores": games}) + "\n")
+        if links:
+            yield f"\n### {_title(game)}\n"
+            yield "| bot | rating | games | share against the one above | 95 % |"
+            yield "| --- | --- | --- | --- | --- |"
+            yield from _ladder(links, found)
 
 
-def rating(share: float) -> str:
-    """The difference that a share of wins stands for."""
-    return "" if not 0 < share < 1 else f"{400 * math.log10(share / (1 - share)):+.0f}"
+def _ladder(links: list[Contest], found: dict[str, Kept]) -> Iterator[str]:
+    names = [links[0].rival, *(each.bot for each in links)]
+    yield f"| {_rung(links[0].game, names[0])} | 0 | | | |"
+    for each, rating in zip(links, _ratings(names, links, found)[1:], strict=True):
+        rounds = found[each.key()].rounds
+        low, high = block_interval(rounds, each.seats)
+        points = f"{rating.elo:+.0f} ± {(rating.high - rating.low) / 2:.0f}"
+        share = f"{len(rounds) * each.seats} | {fmean(rounds):.0%} | {low:.0%} to {high:.0%}"
+        yield f"| {_rung(each.game, each.bot)} | {points} | {share} |"
 
 
-def tables() -> Iterator[str]:
-    scores = kept()
-    page = ""
-    for each in sorted(contests(), key=lambda each: PAGES.index(each.page)):
-        games = scores.get(each.key(), [])
-        if not games:
-            continue
-        if each.page != page:
-            page = each.page
-            yield f"\n### {page.capitalize()}\n"
-            yield "| game | seats | bot | against | games | share | 95 % | fair | rating |"
-            yield "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
-        share = sum(games) / len(games)
-        low, high = interval(sum(games), len(games))
-        found = f"{len(games)} | {share:.0%} | {low:.0%} to {high:.0%} | {1 / each.seats:.0%}"
-        gap = rating(share) if each.seats == 2 else ""
-        yield f"| {each.game} | {each.seats} | {each.bot} | {each.rival} | {found} | {gap} |"
+def _ratings(names: list[str], links: list[Contest], found: dict[str, Kept]) -> list[Rating]:
+    """By maximum likelihood; a link without a loss gets half of one, so that it has a rating."""
+    games = []
+    for each in links:
+        rounds = found[each.key()].rounds
+        total = len(rounds) * each.seats
+        won = min(sum(rounds) * each.seats, total - 0.5)
+        rivals = each.seats - 1
+        bots = (names.index(each.bot), *[names.index(each.rival)] * rivals)
+        games.append(Sat(bots, (won, *[(total - won) / rivals] * rivals)))
+    return rate(len(names), games, zero=0).rows
+
+
+def _rung(game: str, bot: str) -> str:
+    """A bot by its name, with the level that it is."""
+    if bot == f"search:{MASTER[game]}":
+        return f"{bot}, as level 8"
+    iterations = [f"search:{level.iterations}" for level in levels.of(game)]
+    return f"{bot}, level {iterations.index(bot) + 1}" if bot in iterations else bot
 
 
 def main() -> None:
@@ -135,12 +286,11 @@ def main() -> None:
     usage.add_argument("--minutes", type=float, default=10)
     usage.add_argument("--page", choices=PAGES)
     usage.add_argument("--game", choices=engawa.names())
-    usage.add_argument("--most", type=int, default=400, help="games of a contest")
     usage.add_argument("--table", action="store_true", help="print what was found so far")
     asked = usage.parse_args()
     if not asked.table:
-        go_on(asked.page, asked.game, asked.minutes, asked.most)
-    print("\n".join(tables()))
+        go_on((asked.page,) if asked.page else PAGES, asked.game, asked.minutes)
+    print("\n".join(tables(kept())))
 
 
 if __name__ == "__main__":

@@ -6,9 +6,11 @@ import pytest
 
 import engawa
 from engawa import NOBODY, Position, Rng, bots
+from engawa.bots import policy
 from engawa.bots.budget import ENDLESS, Budget, read
 from engawa.bots.search import Search, search
 from engawa.bots.tree import NONE, ROOT, SEATS, Settings, Tree, think
+from engawa.core.actions import Actions
 from engawa.core.errors import BadGame
 from engawa.core.game import Game
 from engawa.core.sight import Sight
@@ -32,7 +34,7 @@ def choice(name: str, seats: int = 2, skip: int = 6) -> Position:
 
 def grown(s: Position, how: Settings | None = None, times: int = SOME) -> Tree:
     tree = Tree(s.to_move)
-    think(tree, s, how or Settings(), Rng(1), times, math.inf)
+    think(tree, s, how or Settings(), Rng(1), times, math.inf, hasty=False)
     return tree
 
 
@@ -93,6 +95,18 @@ def paths(tree: Tree, top: int) -> dict[tuple[int, ...], tuple[int, int, float]]
     }
 
 
+@pytest.mark.parametrize("name", ["bamboo_harvest", "takenoko"])
+def test_whole_turns_are_played_so_that_every_line_is_judged_as_our_turn_begins(name: str) -> None:
+    for skip in range(4, 40, 4):
+        s = choice(name, seats=3, skip=skip)
+        seat, world, twin = s.to_move, s.copy(), s.copy()
+        policy.play_on(world, twin, Actions(), 0, 1, Rng(skip), NONE, seat)
+        assert str(world) == str(s)  # without that, nothing is played beyond the cut-off
+        policy.play_on(world, twin, Actions(), 0, 1, Rng(skip), seat, seat)
+        assert world.to_move in (seat, NOBODY)
+        assert str(world) != str(s)
+
+
 # --- budgets ---
 
 
@@ -121,6 +135,27 @@ def test_so_many_iterations_are_made_and_no_more() -> None:
     thoughts = search(Sight(s, s.to_move), Rng(1), 50)
     assert sum(thought.visits for thought in thoughts) == 50
     assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
+
+
+@pytest.mark.parametrize("name", ["the_harvest", "takenoko", "bamboo_harvest", "bonsai"])
+def test_a_search_stops_once_its_choice_is_clear_and_chooses_the_same(name: str) -> None:
+    """And no sooner: what was left could not have made up for the lead."""
+    spared = 0
+    for skip in range(0, 24, 4):
+        s = choice(name, skip=skip)
+        sight, times = Sight(s, s.to_move), 150
+        thoughts = search(sight, Rng(skip), times)
+        assert Search(Budget(times))(sight, Rng(skip)) == thoughts[0].action
+        mind = Search(Budget(times))
+        mind.think(sight, Rng(skip), hasty=True)
+        spared += times - mind.trees[0].visits[ROOT]
+    assert spared > 0
+
+
+def test_threads_do_not_stop_early_because_their_trees_are_added_up() -> None:
+    s = choice("the_harvest")
+    sight, mind = Sight(s, s.to_move), Search(Budget(100, threads=2))
+    assert mind(sight, Rng(2)) == search(sight, Rng(2), 100, threads=2)[0].action
 
 
 def test_a_time_ends_the_search_before_its_iterations_do() -> None:

@@ -9,6 +9,8 @@ import pytest
 
 import engawa
 from engawa import Rng
+from engawa.bots import greedy
+from engawa.core.sight import Sight
 from engawa.games.bamboo_harvest import building, components, paths
 
 rule = pytest.mark.rule  # names the ids of RULES.md a test watches
@@ -28,6 +30,7 @@ def state(board: Board, seats: int) -> Any:
         tokens[seat] |= components.BIT[cell]
     s.tokens = tokens
     s.built = [cells.bit_count() for cells in tokens]
+    paths.note(s)
     return s
 
 
@@ -212,3 +215,20 @@ def test_builds_that_are_missing() -> None:
     assert missing(column(".......", a1=1)) == 6
     assert missing(column("AAABBBA")) > 0
     assert missing(column("AABBCAA"), 3) == 0
+
+
+def test_what_a_seat_lacks_is_always_noted() -> None:
+    """In play, and in a position that is read."""
+    seats, rng = 3, Rng(3)
+    game = engawa.make("bamboo_harvest", seats, round_cap=8)
+    s: Any = game.start()
+    while s.to_move != engawa.NOBODY:
+        if s.to_move == engawa.CHANCE:
+            s.roll(rng)
+            continue
+        s.apply(greedy.choose(Sight(s, s.to_move), rng))
+        lacks = [paths.missing(s, seat, s.tokens[seat]) for seat in range(seats)]
+        assert s.lacks[:seats] == lacks
+        again: Any = game.position(str(s))
+        assert again.lacks[:seats] == lacks
+    assert sum(s.built) > 2 * seats

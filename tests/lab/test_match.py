@@ -11,7 +11,7 @@ from engawa.lab import match as lab
 from engawa.lab.fixture import Result
 from engawa.lab.match import Match, contest, run
 from engawa.lab.report import match_json, match_lines, short
-from engawa.lab.tally import Sum, Tally, interval
+from engawa.lab.tally import Sum, Tally, block_interval, interval
 
 DUEL = Match("pass_the_pandas", ("random", "greedy"), seed=5)
 TRIO = Match("pass_the_pandas", ("random", "greedy", "random"), seed=5)
@@ -156,6 +156,26 @@ def test_a_match_that_cannot_be_played_says_why(match: Match, says: str) -> None
 )
 def test_an_interval_is_wilsons(score: float, games: int, low: float, high: float) -> None:
     assert interval(score, games) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("blocks", "games"),
+    [
+        ([1.0, 0.0, 0.5, 0.5] * 10, 79),  # as if every game were independent, but for n - 1
+        ([1.0, 0.0] * 20, 39),  # both games of a round always end alike: half as many
+        ([1.0] * 40, 80),  # nothing spreads, so all games count
+    ],
+)
+def test_rounds_with_the_same_luck_count_by_how_they_spread(
+    blocks: list[float], games: float
+) -> None:
+    share = sum(blocks) / len(blocks)
+    wilson = interval(share * games, games)
+    assert block_interval(blocks, 2) == pytest.approx(wilson, abs=0.002)
+
+
+def test_without_a_round_nothing_is_known() -> None:
+    assert block_interval([], 2) == (0.0, 1.0)
 
 
 def test_a_sum_says_its_share_and_its_points_a_game() -> None:

@@ -1,12 +1,15 @@
 """The tools that tune and measure bots: what they ask for exists, and goes on where it stopped."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from engawa import Rng
+from engawa.bots.budget import Budget
 from engawa.bots.tree import Settings
-from tools import strength, tune
+from tools import best_reply, strength, tune
 
 
 def test_every_contest_can_be_played_and_no_two_are_the_same() -> None:
@@ -19,26 +22,64 @@ def test_every_contest_can_be_played_and_no_two_are_the_same() -> None:
 def test_a_measurement_goes_on_where_it_stopped_and_is_told_with_its_interval(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    only = strength.Contest("fields", "pass_the_pandas", "greedy", "random", 3)
-    monkeypatch.setattr(strength, "HOME", tmp_path / "kept.jsonl")
-    monkeypatch.setattr(strength, "contests", lambda: iter([only]))
-    strength.go_on(None, None, minutes=1, most=3)
-    strength.go_on(None, None, minutes=1, most=6)
+    for games in (3, 6):
+        only = strength.Contest("fields", "pass_the_pandas", "greedy", "random", 3, games, 0.5)
+        monkeypatch.setattr(strength, "HOME", tmp_path / "kept.jsonl")
+        monkeypatch.setattr(strength, "contests", partial(iter, [only]))
+        strength.go_on(("fields",), None, minutes=1)
     rows = [json.loads(row) for row in (tmp_path / "kept.jsonl").read_text().splitlines()]
     assert [len(row["scores"]) for row in rows] == [3, 3]
-    assert list(strength.tables())[-1].startswith("| pass_the_pandas | 3 | greedy | random | 6 | ")
+    assert set(rows[0]["took"]) == {"greedy", "random"}
+    told = [line for line in strength.tables(strength.kept()) if "Pass the Pandas" in line]
+    assert told[0].startswith("| Pass the Pandas | 3 | greedy | random | ")
+    assert "| 6 | " in told[0]
 
 
-def test_a_knob_stands_for_its_number_and_goes_no_further_than_it_may() -> None:
-    start = Settings()
-    theta = [knob.turn(getattr(start, knob.name)) for knob in tune.KNOBS]
-    assert tune.show(tune.read(theta, start.alone)) == tune.show(start)
-    for far in (100.0, -100.0):
-        ends = tune.show(tune.read(tune.moved(theta, [1] * len(theta), far), False))
-        for knob in tune.KNOBS:
-            assert ends[knob.name] == (knob.high if far > 0 else knob.low)
+def test_a_ladder_is_rated_link_by_link_and_names_its_levels(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    links = [
+        strength.Contest("ladder", "takenoko", "level2", "level1"),
+        strength.Contest("ladder", "takenoko", "search:50", "level2"),
+    ]
+    monkeypatch.setattr(strength, "contests", partial(iter, links))
+    found = {
+        links[0].key(): strength.Kept([0.5, 1.0] * 20, {}),
+        links[1].key(): strength.Kept([1.0] * 20, {}),
+    }
+    *_, first, second, third = strength.ladders(found)
+    assert first == "| level1 | 0 | | | |"
+    assert second.startswith("| level2 | +191 ± ")  # three of four games
+    assert third.startswith("| search:50, level 4 | +")  # all games, and yet a number
+
+
+def test_settings_are_read_from_a_point_of_the_grid() -> None:
+    start = Settings(explore=0.15, prior=3.0, cutoff=8, look=4, alone=True, whole=True)
+    assert tune.show(tune.read(tune.nearest(start))) == tune.show(start)
+    assert tune.nearest(Settings(explore=0.19, prior=1.1, cutoff=7)) == (0.15, 1, 8, 1, 0, 0)
+
+
+def test_the_bandit_comes_to_the_point_that_wins() -> None:
+    """By its values alone and two by two, though every game is little to go by."""
+    rng, bandit, point = Rng(3), tune.Bandit(), tune.nearest(Settings())
+    for step in range(300):
+        chance = 0.3 + 0.2 * (point[0] == 0.07) + 0.2 * (point[2] == 4)
+        bandit.learn(point, float(rng.random() < chance))
+        near = sorted({tune.turned(point, rng) for _ in range(30)})
+        point = max(near, key=lambda each: bandit.bound(each, step + 1))
+    best = max(bandit.points(), key=bandit.mean)
+    assert (best[0], best[2]) == (0.07, 4)
 
 
 def test_a_pair_of_games_favours_neither_of_equal_settings() -> None:
     """Both have either seat once, with the same luck."""
-    assert [tune.pair("the_harvest", Settings(), Settings(), 4, n) for n in range(3)] == [0, 0, 0]
+    side = tune.searcher(Settings()), Budget(4)
+    assert [tune.pair("the_harvest", side, side, n) for n in range(3)] == [0.5, 0.5, 0.5]
+
+
+def test_the_best_reply_uses_every_chance_of_its_rolls_and_beats_the_field() -> None:
+    assert sum(chance for chance, *_ in best_reply.rolls(5)) == pytest.approx(1)
+    for field in (best_reply.by_lot, best_reply.at_the_leader):
+        fair, best = (best_reply.Table(field, 2, best=best).solve() for best in (False, True))
+        assert fair == pytest.approx(1 / 3)
+        assert best > fair + 0.001

@@ -44,7 +44,7 @@ SAYS = (
     ("master", "The strongest there is, with about two seconds for a move."),
 )
 SLIPS = (1.0, 0.3, 0.1)  # of the levels that only glance
-USUAL = (60, 250, 1000, 5000, 1 << 20)  # iterations of the others
+USUAL = (50, 200, 800, 3200, 1 << 20)  # iterations of the others
 ITERATIONS: dict[str, tuple[int, ...]] = {  # by game
     "bamboo_harvest": USUAL,
     "bonsai": USUAL,

@@ -6,10 +6,14 @@ All worlds here are imagined, so nothing in them is anybody's secret.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engawa.core import fields
 from engawa.core.actions import CHANCE, NOBODY, Actions
 from engawa.core.position import Position
 from engawa.core.rng import Rng
+
+PATIENCE: Final = 60  # decisions that a turn is waited for, at the most
 
 
 def roll_on(world: Position, rng: Rng) -> int:
@@ -53,14 +57,29 @@ def pick(world: Position, twin: Position, actions: Actions, mover: int, look: in
 
 
 def play_on(
-    world: Position, twin: Position, actions: Actions, cutoff: int, look: int, rng: Rng
+    world: Position,
+    twin: Position,
+    actions: Actions,
+    cutoff: int,
+    look: int,
+    rng: Rng,
+    seat: int,
+    last: int,
 ) -> None:
-    """Play so many decisions more, or to the end."""
+    """Play so many decisions more, or to the end.
+
+    With a `seat`, play on beyond that until its turn begins: until it is to decide after another,
+    `last` being whoever decided last. So all lines are judged at the same moment, and none looks
+    better only because it keeps the others waiting.
+    """
     mover = roll_on(world, rng)
     left = cutoff
-    while mover != NOBODY and left > 0:
+    while mover != NOBODY and left > -PATIENCE:
+        if left <= 0 and (seat < 0 or (mover == seat and last != seat)):
+            return
         actions.count = 0
         world._list_legal(actions)
         world._apply(pick(world, twin, actions, mover, look, rng))
         left -= 1
+        last = mover
         mover = roll_on(world, rng)

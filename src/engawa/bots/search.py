@@ -46,13 +46,16 @@ class Search:
         legal = sight.legal()
         if len(legal) == 1:
             return legal[0]
-        root = self.think(sight, rng)
+        root = self.think(sight, rng, hasty=self.budget.threads == 1)
         action = max(legal, key=lambda each: _standing(self.trees, each, sight.seat))
         self._follow(root, action, sight.seat)
         return action
 
-    def think(self, sight: Sight, rng: Rng) -> Position:
-        """Grow the trees by the budget; the world they started from."""
+    def think(self, sight: Sight, rng: Rng, *, hasty: bool = False) -> Position:
+        """Grow the trees by the budget, or until the choice is clear; the world they started from.
+
+        Trees of several threads are added up, so none of them knows when the choice is clear.
+        """
         threads = self.budget.threads
         if self.expected is None or self.expected != sight.observe():
             self.trees = [Tree(sight.seat) for _ in range(threads)]
@@ -60,7 +63,7 @@ class Search:
         how = self.how or settings(sight.game.name)
         shares = [(self.budget.iterations + i) // threads for i in range(threads)]
         work = [
-            (tree, root, how, Rng(rng.below(1 << 30)), share, self.budget.seconds)
+            (tree, root, how, Rng(rng.below(1 << 30)), share, self.budget.seconds, hasty)
             for tree, share in zip(self.trees, shares, strict=True)
         ]
         if threads == 1:

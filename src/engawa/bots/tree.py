@@ -52,6 +52,7 @@ class Settings:
     cutoff: int  # decisions played on before the game is asked for its guess
     look: int  # actions compared at each of them; 1 is at random
     alone: bool  # only our own decisions are in the tree; the others play as beyond it
+    whole: bool  # then play on until our turn begins
 
     def __init__(
         self,
@@ -61,6 +62,7 @@ class Settings:
         cutoff: int = 6,
         look: int = 1,
         alone: bool = False,
+        whole: bool = False,
     ) -> None:
         self.explore = explore
         self.urgency = urgency
@@ -68,6 +70,7 @@ class Settings:
         self.cutoff = cutoff
         self.look = look
         self.alone = alone
+        self.whole = whole
 
 
 class Tree:
@@ -86,6 +89,7 @@ class Tree:
     worth: Floats  # [node * SEATS + seat]: the sum of what came of it
     path: Ints  # the nodes of one walk, from the root
     steps: int
+    last: int  # the seat that decided last in it
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -93,6 +97,7 @@ class Tree:
         self.room = 0
         self.path = array("i", bytes(4 * DEPTH))
         self.steps = 0
+        self.last = seat
         self.parent = self.action = self.visits = self.offered = array("i")
         self.prior = self.worth = array("d")
         self.extend(SOME)
@@ -132,6 +137,22 @@ class Tree:
                 best = child
                 most = self.visits[child]
         return best
+
+    def _lead(self, root: Position, actions: Actions) -> int:
+        """By how many visits the favourite of the root's actions is ahead of the next."""
+        actions.count = 0
+        root._list_legal(actions)
+        first = 0
+        second = 0
+        for i in range(actions.count):
+            child = self.table[self._slot(ROOT, actions.items[i])]
+            visits = self.visits[child] if child != NONE else 0
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second
 
     def _slot(self, node: Wide, action: Wide) -> int:
         """Where the child is in the table, or where it would be."""
@@ -241,6 +262,7 @@ class Tree:
         self.steps = 1
         mover = policy.roll_on(world, rng)
         while mover != NOBODY and self.steps < DEPTH:
+            self.last = mover
             actions.count = 0
             world._list_legal(actions)
             if how.alone and mover != self.seat:
@@ -283,28 +305,49 @@ class Tree:
             fields.copy(world, root)
             world._imagine(self.seat, rng)
             self._descend(world, twin, actions, how, rng)
-            policy.play_on(world, twin, actions, how.cutoff, how.look, rng)
+            policy.play_on(
+                world,
+                twin,
+                actions,
+                how.cutoff,
+                how.look,
+                rng,
+                self.seat if how.whole else NONE,
+                self.last,
+            )
             self._note(world)
         return times
 
 
 def think(
-    tree: Tree, root: Position, how: Settings, rng: Rng, iterations: int, seconds: float
+    tree: Tree,
+    root: Position,
+    how: Settings,
+    rng: Rng,
+    iterations: int,
+    seconds: float,
+    hasty: bool,
 ) -> None:
     """So many iterations more, or seconds if those are over first.
 
-    `root` is itself imagined: nobody's secrets are in it.
+    Who is `hasty` wants the choice alone, and stops once no iteration left could change it. `root`
+    is itself imagined: nobody's secrets are in it.
     """
     world = root.copy()
     twin = root.copy()
     actions = Actions()
-    end = time.monotonic() + seconds
+    begin = time.monotonic()
     left = iterations
-    while left > 0 and (left == iterations or time.monotonic() < end):
+    while left > 0 and (left == iterations or time.monotonic() < begin + seconds):
         some = min(left, BREATH)
         with unlocked():
             some = tree._think(root, world, twin, actions, how, rng, some)
         left -= some
         if some < BREATH and left > 0:
             tree.extend(2 * tree.room)
+        if hasty:
+            pace = (iterations - left) / max(1e-9, time.monotonic() - begin)
+            chances = min(left, pace * (begin + seconds - time.monotonic()))
+            if tree._lead(root, actions) > chances:
+                break
     plain.raise_kept(root)

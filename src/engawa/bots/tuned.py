@@ -5,7 +5,7 @@ from __future__ import annotations
 from engawa.bots.tree import Settings
 
 TUNED: dict[str, Settings] = {
-    "bamboo_harvest": Settings(explore=0.2, cutoff=8, look=4, alone=True),
+    "bamboo_harvest": Settings(0.3, prior=8.0, cutoff=8, look=4, alone=True, whole=True),
     "bonsai": Settings(explore=0.2, cutoff=12, look=4),
 }
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import fmean
 from typing import Any
 
 from engawa.lab.fixture import Result
@@ -11,7 +13,7 @@ from engawa.lab.fixture import Result
 Z = 1.96  # for an interval that holds the truth 95 times of 100
 
 
-def interval(score: float, games: int) -> tuple[float, float]:
+def interval(score: float, games: float) -> tuple[float, float]:
     """Wilson's interval for a share of wins; a shared win counts in part."""
     if games == 0:
         return 0.0, 1.0
@@ -20,6 +22,22 @@ def interval(score: float, games: int) -> tuple[float, float]:
     spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     scale = 1 + Z * Z / games
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def block_interval(blocks: Sequence[float], size: int) -> tuple[float, float]:
+    """The interval for the share of wins, by rounds of `size` games that had the same luck.
+
+    Games of one round are not independent, but rounds are: each block is the share of a whole
+    round, and the spread between rounds counts. Wilson's formula then takes as many games as would
+    spread as much; where nothing spreads, as many as were played.
+    """
+    if not blocks:
+        return 0.0, 1.0
+    share, count = fmean(blocks), len(blocks)
+    chance = share * (1 - share)
+    spread = sum((block - share) ** 2 for block in blocks) / max(1, count - 1)
+    games = count * chance / spread if spread > 0 else count * size
+    return interval(share * games, games)
 
 
 @dataclass

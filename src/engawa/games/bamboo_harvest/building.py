@@ -25,7 +25,7 @@ def winning(s: State, cells: Wide) -> Wide:
     if reaches_count(s, s.turn, 1):
         return cells
     found = cells & 0
-    if paths.missing(s, s.turn, s.tokens[s.turn]) <= 1:
+    if s.lacks[s.turn] <= 1:
         for cell in range(components.CELLS):
             here = components.BIT[cell]
             if cells & here and paths.find(s, s.turn, s.tokens[s.turn] | here) != 0:
@@ -35,7 +35,9 @@ def winning(s: State, cells: Wide) -> Wide:
 
 def has_won(s: State, seat: int) -> bool:
     """[path] or [count]."""
-    return reaches_count(s, seat, 0) or paths.find(s, seat, s.tokens[seat]) != 0
+    if reaches_count(s, seat, 0):
+        return True
+    return s.lacks[seat] == 0 and paths.find(s, seat, s.tokens[seat]) != 0
 
 
 def reaches_count(s: State, seat: int, more: int) -> bool:
@@ -48,3 +50,4 @@ def build(s: State, kind: int, zone: int, cell: int) -> None:
     s.reeds[s.turn] -= components.BUILD_COST
     deeds.give_up(s, kind, zone + s.turn)
     forest.settle(s, s.turn, cell)
+    paths.note(s)

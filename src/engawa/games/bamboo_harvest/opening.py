@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engawa.core.rng import Rng
-from engawa.games.bamboo_harvest import components, deeds, forest
+from engawa.games.bamboo_harvest import components, deeds, forest, paths
 from engawa.games.bamboo_harvest.state import State
 
 
@@ -15,6 +15,7 @@ def set_up(s: State) -> None:
     for seat in range(s.seats):
         s.reeds[seat] = components.STARTING_REEDS
     deeds.fill_pile(s)
+    paths.note(s)
 
 
 def lay(s: State, kind: int) -> None:
@@ -98,6 +99,7 @@ def sample_black(s: State, rng: Rng) -> int:
 def place(s: State, cell: int) -> None:
     """[place] There and back again: with three seats 1, 2, 3, 3, 2, 1."""
     forest.settle(s, s.turn, cell)
+    paths.note(s)
     placed = 0
     for seat in range(s.seats):
         placed += s.built[seat]

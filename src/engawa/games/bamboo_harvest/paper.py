@@ -18,7 +18,7 @@ from typing import Any
 from engawa.core.errors import BadPosition
 from engawa.core.fields import row
 from engawa.core.notation import parse_seat, seat_name
-from engawa.games.bamboo_harvest import components
+from engawa.games.bamboo_harvest import components, paths
 from engawa.games.bamboo_harvest.actions import CELL_NAMES, DEED_NAMES
 from engawa.games.bamboo_harvest.check import check
 from engawa.kit import cards
@@ -58,6 +58,7 @@ def read(s: Any, text: str) -> None:
     _read_forest(s, forest)
     _read_deeds(s, _by_seat(s, hands), discards.split("/"))
     _read_extras(s, extra)
+    paths.note(s)
     check(s)
 
 

@@ -28,6 +28,12 @@ def others(s: State, seat: int) -> Wide:
 # --- what is missing ---
 
 
+def note(s: State) -> None:
+    """Note what every seat lacks; only a new token changes that, and it is asked for often."""
+    for seat in range(s.seats):
+        s.lacks[seat] = missing(s, seat, s.tokens[seat])
+
+
 def missing(s: State, seat: int, mine: Wide) -> int:
     """Builds to a path, at least, if the cells of `seat` were `mine`."""
     theirs = others(s, seat)

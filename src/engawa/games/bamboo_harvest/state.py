@@ -33,6 +33,7 @@ class State(Position):
     forest: PerCell  # the card on each cell
     tokens: CellsPerSeat  # cells built on, as a set
     built: PerSeat  # how many they are
+    lacks: PerSeat  # builds to a path, at least; noted anew with every token
     disturbed: CellsPerSeat  # the cell under the disturbance token, as a set
     reeds: PerSeat
 
