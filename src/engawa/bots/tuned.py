@@ -5,8 +5,9 @@ from __future__ import annotations
 from engawa.bots.tree import Settings
 
 TUNED: dict[str, Settings] = {
-    "bamboo_harvest": Settings(0.3, prior=8.0, cutoff=8, look=4, alone=True, whole=True),
+    "bamboo_harvest": Settings(0.07, prior=8.0, cutoff=0, look=4, alone=True, whole=True),
     "bonsai": Settings(explore=0.2, cutoff=12, look=4),
+    "the_harvest": Settings(cutoff=2, look=2, whole=True),
 }
 
 
