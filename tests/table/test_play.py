@@ -89,6 +89,27 @@ def test_the_same_id_twice_is_one_move(tmp_path: Path) -> None:
     run(play, tmp_path / "db")
 
 
+@pytest.mark.parametrize("game", ["takenoko", "the_harvest"])
+def test_a_repeated_request_is_answered_with_the_n_it_led_to(game: str, tmp_path: Path) -> None:
+    """Also when chance followed it, and when the log was read anew."""
+
+    async def play(hall: Hall) -> None:
+        ann, bob, table = await pair(hall, game=game)
+        acks = []
+        for number in range(12):
+            who = mover(hall, table, ann, bob)
+            ask = {"line": hall.lines(table)[0], "seen": hall.house.lives[table].table.n}
+            acks.append((who, ask, await who.at(table, "play", **ask, id=f"m{number}")))
+        assert {ack["n"] - ask["seen"] for _, ask, ack in acks} > {1}, "chance never followed"
+        for number, (who, ask, ack) in enumerate(acks):
+            assert await who.at(table, "play", **ask, id=f"m{number}") == ack
+        del hall.house.lives[table]
+        for number, (who, ask, ack) in enumerate(acks):
+            assert await who.at(table, "play", **ask, id=f"m{number}") == ack
+
+    run(play, tmp_path / "db")
+
+
 def test_a_stale_line_and_one_out_of_turn_are_refused_with_the_reason(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         ann, bob, table = await pair(hall)

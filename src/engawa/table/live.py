@@ -135,7 +135,7 @@ class Live:
                 await self._catch_up()
             for _ in range(TRIES):
                 if id and (by, id) in self.table.ids:
-                    return self.table.n
+                    return self.table.ids[by, id]
                 entries = decide()
                 if not entries:
                     return self.table.n

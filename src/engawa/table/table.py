@@ -113,7 +113,8 @@ class Table:
         self.wish: Wish | None = None
         self.lost: int | None = None  # the seat that ran out of time
         self.next = ""  # the table of the rematch
-        self.ids: dict[tuple[str, str], int] = {}  # what each sender has called its entries
+        self.ids: dict[tuple[str, str], int] = {}  # by sender and name, the n a request has led to
+        self._request: tuple[str, str] | None = None  # what the next entries may belong to
         self.log: list[Entry] = []
         full = self.terms.clock.full if self.terms.clock else 0
         self.left = [full] * self.game.seats
@@ -167,7 +168,11 @@ class Table:
         self.n = entry.n
         self.log.append(entry)
         if entry.id:
-            self.ids[entry.by, entry.id] = entry.n
+            self._request = (entry.by, entry.id)
+        elif entry.by not in ("chance", "table") or entry.kind in ("seat", "end"):
+            self._request = None
+        if self._request:
+            self.ids[self._request] = entry.n
         if entry.kind in MOVED:
             self.moved = entry.n
             self.wish = None
