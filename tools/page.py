@@ -2,20 +2,25 @@
 
 usage: python tools/page.py [--games takenoko,bonsai,…] [--moves 25]
 
-For each game: from the click on "Play now" to the first board; bytes a move brings over the wire;
-the longest task while moves arrive and are animated; frames a second meanwhile.
+For each game: from the click on "Play now" to the first board; bytes a move brings over the wire,
+as they pass between browser and server, and those of its text; the longest task while moves arrive
+and are animated; frames a second meanwhile.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
 import re
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +30,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 Person: Any = importlib.import_module("e2e.driver").Person
 
+HEADINGS = ["game", "first board", "a move, median", "its text", "longest task", "over 50 ms"]
+HEADINGS += ["frames/s"]
 GAMES = "pass_the_pandas,the_harvest,bamboo_harvest,bonsai,takenoko"
 CHROMIUM = "/usr/bin/chromium"
 WATCH = """() => {
@@ -50,12 +57,13 @@ def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as kinds:
         server, address = serve(Path(folder))
+        wire = Wire(address)
         browser = kinds.chromium.launch(executable_path=CHROMIUM)
-        print("| game | first board | a move, median | longest task | over 50 ms | frames/s |")
-        print("| --- | --- | --- | --- | --- | --- |")
+        print(f"| {' | '.join(HEADINGS)} |")
+        print("| --- " * len(HEADINGS) + "|")
         try:
             for game in asked.games.split(","):
-                print(row(game, measure(browser, address, game, asked.moves)), flush=True)
+                print(row(game, measure(browser, wire, game, asked.moves)), flush=True)
         finally:
             browser.close()
             server.terminate()
@@ -73,18 +81,59 @@ def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
     raise SystemExit("the server did not start")
 
 
-def measure(browser: Browser, address: str, game: str, moves: int) -> dict[str, Any]:
+class Wire:
+    """Stands between browser and server, passes everything on, and weighs each change."""
+
+    def __init__(self, address: str) -> None:
+        self.to = int(address.rpartition(":")[2])
+        self.ear = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.ear.getsockname()[1]}"
+        self.changes: list[tuple[int, int]] = []  # bytes on the wire, bytes of text
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        while True:
+            browser, _ = self.ear.accept()
+            server = socket.create_connection(("127.0.0.1", self.to))
+            for ends in ((browser, server, None), (server, browser, bytearray())):
+                threading.Thread(target=self._pass, args=ends, daemon=True).start()
+
+    def _pass(self, one: socket.socket, other: socket.socket, kept: bytearray | None) -> None:
+        with contextlib.suppress(OSError):
+            while data := one.recv(1 << 16):
+                other.sendall(data)
+                if kept is not None:
+                    kept += data
+                    self._weigh(kept)
+        with contextlib.suppress(OSError):
+            other.shutdown(socket.SHUT_WR)
+
+    def _weigh(self, kept: bytearray) -> None:
+        """Take whole frames from what the server sent, after its consent to a WebSocket."""
+        if kept.startswith(b"HTTP/"):
+            head, end, rest = kept.partition(b"\r\n\r\n")
+            if not end or not head.startswith(b"HTTP/1.1 101"):
+                return
+            kept[:] = rest
+        while len(kept) >= 2:
+            short = kept[1] & 127
+            wide = {126: 2, 127: 8}.get(short, 0)
+            size = int.from_bytes(kept[2 : 2 + wide], "big") if wide else short
+            if len(kept) < 2 + wide + size:
+                return
+            text, packed = bytes(kept[2 + wide : 2 + wide + size]), kept[0] & 64
+            if packed:
+                text = zlib.decompressobj(-15).decompress(text + b"\0\0\xff\xff")
+            if text.startswith(b'{"is":"change"'):
+                self.changes.append((2 + wide + size, len(text)))
+            del kept[: 2 + wide + size]
+
+
+def measure(browser: Browser, wire: Wire, game: str, moves: int) -> dict[str, Any]:
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
-    changes: list[int] = []
-
-    def heard(data: str | bytes) -> None:
-        text = data if isinstance(data, str) else data.decode()
-        if text.startswith('{"is":"change"'):
-            changes.append(len(text.encode()))
-
-    page.on("websocket", lambda socket: socket.on("framereceived", heard))
-    page.goto(address)
+    wire.changes.clear()
+    page.goto(wire.address)
     page.wait_for_selector(f"[data-game={game}] .btn.go")
     page.wait_for_timeout(500)
     page.locator(f"[data-game={game}] .btn.go").click()
@@ -95,7 +144,7 @@ def measure(browser: Browser, address: str, game: str, moves: int) -> dict[str, 
     play(page, moves)
     tasks, frames = page.evaluate("[window.tasks, window.frames]")
     context.close()
-    return {"first": first, "changes": changes, "tasks": tasks, "frames": frames}
+    return {"first": first, "changes": [*wire.changes], "tasks": tasks, "frames": frames}
 
 
 def play(page: Page, moves: int) -> None:
@@ -114,7 +163,8 @@ def row(game: str, found: dict[str, Any]) -> str:
     cells = [
         game,
         f"{found['first']:.0f} ms",
-        f"{statistics.median(found['changes'] or [0]):.0f} B",
+        f"{statistics.median([wire for wire, _ in found['changes']] or [0]):.0f} B",
+        f"{statistics.median([text for _, text in found['changes']] or [0]):.0f} B",
         f"{max(found['tasks'], default=0):.0f} ms" if found["tasks"] else "under 50 ms",
         str(len(long)),
         rate,

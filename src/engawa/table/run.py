@@ -18,6 +18,7 @@ import uvicorn
 
 from engawa import store as stores
 from engawa.core.errors import BadGame
+from engawa.table.deflate import Protocol
 from engawa.table.house import Settings
 from engawa.table.log import to_stderr
 from engawa.table.server import Server
@@ -59,9 +60,8 @@ def run(where: Where, settings: Settings, ear: socket.socket) -> None:
     settings.shared = where.db.startswith("postgres")
     config = uvicorn.Config(
         Server(stores.open(where.db), settings, to_stderr()),
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,  # it costs more memory a socket than the messages do
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=5,

@@ -1,0 +1,59 @@
+"""Large messages are compressed for browsers that can read it; small ones go as they are.
+
+Each message is compressed by itself, so that a connection that waits costs no memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
+
+LARGE = 1000  # bytes; what is smaller fits into a packet anyway
+
+
+class Deflate(ServerPerMessageDeflateFactory):
+    """Compression as browsers offer it, with nothing kept from one message to the next."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=12,
+            compress_settings={"level": 3, "memLevel": 6},
+        )
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, made = super().process_request_params(params, accepted_extensions)
+        return agreed, OnlyLarge(
+            made.remote_no_context_takeover,
+            made.local_no_context_takeover,
+            made.remote_max_window_bits,
+            made.local_max_window_bits,
+            made.compress_settings,
+        )
+
+
+class OnlyLarge(PerMessageDeflate):
+    """Messages are written whole, so that the size of a frame is that of its message."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return super().encode(frame) if len(frame.data) >= LARGE else frame
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSockets with this compression instead of its own."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.conn.available_extensions = [Deflate()]
