@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 from playwright.sync_api import expect
 
 from e2e.driver import Person, sit, watch
 from e2e.stage import Visit, keep
+from engawa.core.scene import Scene
 
 
 def test_a_game_is_watched_again_shared_and_played_on(base: str, visit: Visit) -> None:
@@ -62,3 +66,23 @@ def test_the_rules_can_be_searched(base: str, visit: Visit) -> None:
     some = page.locator(".rule").count()
     assert 0 < some < every
     keep(page, "rules-desktop")
+
+
+def test_a_replay_in_one_file_shows_every_moment_as_the_server_does(
+    base: str, visit: Visit, tmp_path: Path
+) -> None:
+    page = visit()
+    table = watch(page, base, "takenoko")
+    api = f"/api/tables/{table}"
+    file = tmp_path / "game.html"
+    file.write_text(page.request.get(f"{base}{api}/replay.html").text(), encoding="utf-8")
+    steps = [step["n"] for step in page.request.get(f"{base}{api}/steps").json()]
+    alone = visit()
+    alone.goto(file.as_uri())
+    alone.wait_for_selector(".board .sprite")
+    for n in (steps[3], steps[len(steps) // 2], steps[-1]):
+        for view in ("all", "none", "1"):
+            path = f"{api}/steps/{n}?as={view}"
+            kept = alone.evaluate("async (path) => (await fetch(path)).json()", path)
+            told = page.request.get(base + path).json()
+            assert msgspec.convert(kept["scene"], Scene) == msgspec.convert(told["scene"], Scene)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from engawa.core import record
 from engawa.core.notation import seat_name
+from engawa.core.position import Position
 from engawa.core.scene import Place, Scene, Sprite
 from engawa.table.messages import Told
 from engawa.table.table import No, Table
@@ -44,13 +47,35 @@ def steps(table: Table, seat: int | str | None) -> list[Told]:
 def moment(table: Table, n: int, seat: int | str | None) -> Scene:
     """The table after the entries up to n, as a seat saw it, with nothing to touch."""
     s = table.at(n)
+    return _seen(s, _eyes(s, seat))
+
+
+def film(table: Table, seat: int | str | None) -> Iterator[Scene]:
+    """The start, and every moment after a line that stands."""
+    s = table.game.start()
+    eyes = _eyes(s, seat)
+    yield _seen(s, eyes)
+    for step in table.steps:
+        s.apply(step.action)
+        for eye in eyes:
+            eye.moved()
+        yield _seen(s, eyes)
+
+
+def _eyes(s: Position, seat: int | str | None) -> list[Eye]:
+    """Who looks: one seat, or a spectator and then all seats."""
     if seat != ALL:
         assert not isinstance(seat, str)
-        return Eye(s, seat).scene(s, playing=False)
-    scene = Eye(s, None).scene(s, playing=False)
-    known = {sprite.key: sprite for sprite in (*scene.board, *scene.tray)}
-    for each in range(table.game.seats):
-        scene = _beside(scene, known, Eye(s, each).scene(s, playing=False), seat_name(each))
+        return [Eye(s, seat)]
+    everyone = Eye(s, None)
+    return [everyone, *(Eye(s, each, everyone) for each in range(s.seats))]
+
+
+def _seen(s: Position, eyes: list[Eye]) -> Scene:
+    first, *others = [eye.scene(s, playing=False) for eye in eyes]
+    scene, known = first, {sprite.key: sprite for sprite in (*first.board, *first.tray)}
+    for each, theirs in enumerate(others):
+        scene = _beside(scene, known, theirs, seat_name(each))
     return scene
 
 

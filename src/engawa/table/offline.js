@@ -3,30 +3,35 @@
   const game = JSON.parse(document.getElementById("game").textContent);
   globalThis.ENGAWA_PATH = game.path;
 
-  const parts = ["asks", "notes", "verbs", "places", "panels"];
+  const whole = ["asks", "notes", "verbs"];
+  const lists = [["place", "places", "name"], ["panel", "panels", "seat"], ["board", "board", "key"], ["tray", "tray", "key"]];
   const films = new Map(); // view -> the scenes so far, each made from the one before
 
   function change(scene, diff) {
     const next = { ...scene };
-    for (const part of parts) if (part in diff.set) next[part] = diff.set[part];
-    for (const [list, some, name] of [["places", "place", "name"], ["panels", "panel", "seat"]]) {
-      const fresh = new Map((diff[some] ?? []).map((each) => [each[name], each]));
-      next[list] = next[list].map((each) => fresh.get(each[name]) ?? each);
+    for (const part of whole) if (part in diff) next[part] = diff[part];
+    const sprites = new Map([...scene.board, ...scene.tray].map((each) => [each.key, each]));
+    for (const [part, list, name] of lists) next[list] = rows(scene[list], diff[part] ?? [], diff.drop?.[part] ?? [], name, sprites);
+    for (const [on, other] of [["board", "tray"], ["tray", "board"]]) {
+      const came = new Set((diff[other] ?? []).map((each) => each.key));
+      next[on] = next[on].filter((each) => !came.has(each.key));
     }
-    const all = new Map();
-    for (const on of ["board", "tray"]) for (const sprite of scene[on]) all.set(sprite.key, { ...sprite, on });
-    for (const key of diff.drop ?? []) all.delete(key);
-    const late = [];
-    for (const { after, ...put } of diff.put ?? []) {
-      if (after !== undefined) late.push([after, put.key]);
-      all.set(put.key, { ...all.get(put.key), ...put });
-    }
-    const keys = diff.order ?? [...all.keys()].filter((key) => late.every(([, each]) => each !== key));
-    for (const [after, key] of late) keys.splice(after === "" ? 0 : keys.indexOf(after) + 1, 0, key);
-    const list = keys.map((key) => all.get(key));
-    next.board = list.filter((sprite) => sprite.on === "board");
-    next.tray = list.filter((sprite) => sprite.on === "tray");
     return next;
+  }
+
+  function rows(list, news, gone, name, sprites) {
+    const found = new Map(list.map((each) => [each[name], each]));
+    for (const key of gone) found.delete(key);
+    let keys = [...found.keys()];
+    for (const { after, ...row } of news) {
+      const key = row[name];
+      if (!found.has(key)) keys.push(key);
+      found.set(key, { ...(found.get(key) ?? sprites.get(key)), ...row });
+      if (after === undefined) continue;
+      keys = keys.filter((each) => each !== key);
+      keys.splice(after === "" ? 0 : keys.indexOf(after) + 1, 0, key);
+    }
+    return keys.map((key) => found.get(key));
   }
 
   function moment(view, n) {

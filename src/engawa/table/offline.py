@@ -16,9 +16,8 @@ from typing import Any
 import msgspec
 
 from engawa.core.book import rules_of
-from engawa.core.scene import Scene
 from engawa.table.diff import diff
-from engawa.table.export import ALL, moment, steps
+from engawa.table.export import ALL, film, steps
 from engawa.table.messages import Head
 from engawa.table.table import Table
 
@@ -74,11 +73,10 @@ def game(table: Table, head: Head) -> dict[str, Any]:
 
 def _film(table: Table, view: int | str | None) -> dict[str, Any]:
     """What happened as one view was told it, and the scenes as differences."""
-    told = steps(table, view)
-    first = last = moment(table, 0, view)
+    told, scenes = steps(table, view), film(table, view)
+    first = last = next(scenes)
     frames: list[tuple[int, dict[str, Any]]] = []
-    for step in told:
-        scene: Scene = moment(table, step.n, view)
+    for step, scene in zip(told, scenes, strict=True):
         frames.append((step.n, diff(last, scene)))
         last = scene
     return {"told": told, "first": first, "frames": frames}
