@@ -48,3 +48,19 @@ export function swap(node, ...children) {
   node.replaceChildren(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
   return node;
 }
+
+/** Have these children in this order; those that stay where they are are not touched. */
+export function order(node, children) {
+  const wanted = new Set(children);
+  for (const old of [...node.children]) if (!wanted.has(old)) old.remove();
+  children.forEach((child, i) => node.children[i] !== child && node.insertBefore(child, node.children[i] ?? null));
+}
+
+/** Do something only if what it depends on has changed since the last time. */
+export function once(node, name, state, act) {
+  const told = JSON.stringify(state);
+  node.shown ??= {};
+  if (node.shown[name] === told) return;
+  node.shown[name] = told;
+  act();
+}

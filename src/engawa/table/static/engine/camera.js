@@ -54,7 +54,7 @@ export class Camera {
     const above = this.y + t * this.base;
     if (this.head && (beside < this.head.beside || this.head.always?.()) && above < this.head.above) place(this.head.above - this.margin);
     const room = `${Math.round(beside < (this.head?.beside ?? 0) ? width * 0.6 : beside - 20)}px`;
-    if (room !== this.room) this.root.parentNode?.style.setProperty("--last-room", room);
+    if (room !== this.room) this.told?.(room);
     this.room = room;
     this.apply();
   }

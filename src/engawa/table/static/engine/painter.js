@@ -107,6 +107,7 @@ export const plain = {
   unit: 100,
   icons: {},
   layer: () => 0,
+  reads: (sprite) => sprite.label,
   size: () => [92, 92],
   backdrop: () => null,
   paint(sprite, h) {
@@ -131,7 +132,7 @@ export async function painterOf(game, known = true) {
       console.info(`${game} is drawn from its labels:`, error.message);
     }
   }
-  const painter = { ...plain, ...own };
+  const painter = { ...plain, ...(own.paint ? { reads: null } : {}), ...own };
   await Promise.all([sheet("core.svg"), ...[painter.sheet ?? []].flat().map(sheet)]);
   if (own.ready) await own.ready(helpers);
   return painter;

@@ -39,7 +39,7 @@ export class Surface {
       const key = item.sprite.key;
       const node = before.get(key) ?? this.make(key);
       const was = node.item;
-      const look = looks(item.sprite);
+      const look = `${looks(item.sprite)}|${this.painter.reads?.(item.sprite) ?? ""}`;
       if (node.look !== look) {
         node.body.replaceChildren(...painted(this.painter.paint(item.sprite, helpers)));
         node.look = look;
@@ -227,7 +227,7 @@ export class Surface {
     }
     for (const item of later.values()) {
       const now = this.nodes.get(item.sprite.key)?.item;
-      if (now && looks(now.sprite, true) === looks(item.sprite, true) && now.x === item.x && now.y === item.y) continue;
+      if (now && looks(now.sprite) === looks(item.sprite) && now.x === item.x && now.y === item.y) continue;
       if (this.painter.ghostless?.(item.sprite, now?.sprite)) continue;
       const inner = svg("g", item.sprite.turn ? { transform: `rotate(${item.sprite.turn})` } : {}, painted(this.painter.paint(item.sprite, helpers)));
       ghosts.push(svg("g", { class: this.painter.solid?.(item.sprite) ? "ghost solid" : "ghost", transform: at(item) }, inner));
@@ -290,10 +290,15 @@ export class Surface {
     return this.nodes.get(key)?.hit.getBoundingClientRect() ?? null;
   }
 
+  /** The way from the screen to drawing units. */
+  way() {
+    return this.world.getScreenCTM()?.inverse() ?? null;
+  }
+
   /** A point of the screen in drawing units. */
   point(x, y) {
-    const matrix = this.world.getScreenCTM();
-    return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
+    const way = this.way();
+    return way ? new DOMPoint(x, y).matrixTransform(way) : { x: 0, y: 0 };
   }
 }
 
@@ -301,15 +306,13 @@ const at = ({ x, y, k }) => `translate(${round(x)} ${round(y)})${k === 1 ? "" : 
 const round = (n) => Math.round(n * 100) / 100;
 const painted = (made) => [made].flat(9).filter(Boolean);
 
-function looks(s, shape = false) {
-  const parts = [s.drawing, s.face, s.state, s.turn];
-  return (shape ? parts.map((p, i) => (i === 2 ? String(p).replace(/\blit\b/, "").trim() : p)) : [...parts, s.label.split(" Press:")[0], s.lines.length > 0]).join("|");
-}
+/** All that a picture shows; that it glows is a mark's business. */
+const looks = (s) => `${s.drawing}|${s.face}|${s.state.replace(/\blit\b/, "").trim()}|${s.turn}`;
 
 /** All that scenery is drawn from; while it stays the same, so does the scenery. */
 function surroundings(scene, groups) {
-  const parts = groups.map(({ place, sprites }) => [place, sprites.map((s) => [s.key, s.drawing, s.face, s.state, s.x, s.y, s.lines.length > 0])]);
-  return JSON.stringify([parts, scene.panels, scene.places.length]);
+  const parts = groups.map(({ place, sprites }) => [place, sprites.map((s) => [s.key, looks(s), s.x, s.y])]);
+  return JSON.stringify([parts, scene.places.length]);
 }
 
 export function bounds(items, painter) {

@@ -40,6 +40,8 @@ export function size(s) {
 
 export const layer = (s) => (s.drawing === "bh-token" ? 1 : s.drawing === "bh-disturb" ? 2 : 0);
 
+export const reads = () => String(narrow);
+
 export function paint(s, h) {
   if (s.drawing === "bh-card") return (narrow ? compact : card)(s, h);
   if (isCard(s)) return [h.fit(s.drawing, { x: -50, y: -50, width: 100, height: 100 }), coords(s, h)];

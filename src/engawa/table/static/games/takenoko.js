@@ -41,6 +41,9 @@ export function layer(s) {
   return isStack(s) || s.key === "panda" || s.key === "gardener" ? 2 : 0;
 }
 
+/** What can be done with one's own things shows in their pictures. */
+export const reads = (s) => (s.place === "garden" ? "" : String(s.lines.length > 0));
+
 export function paint(s, h) {
   return (PAINT[s.place] ?? plain)(s, h);
 }

@@ -65,13 +65,17 @@ function read(s) {
   return { value, other, reset, name: name.join(" "), says: says ?? "", down: s.state.startsWith("facedown") };
 }
 
+const isSmall = (s) => narrow || (crowd > 1 && s.on === "board" && s.place.startsWith("seat "));
+
+/** A card has letters or signs, as large as it is; in the pile neither. */
+export const reads = (s) => `${isSmall(s)} ${s.place === "discard"}`;
+
 function card(s, h) {
   const who = read(s);
   const ink = who.down ? "var(--art-night-ink)" : "var(--art-ink)";
   const line = who.down ? GOLD : "var(--art-ink)";
-  const small = narrow || (crowd > 1 && s.on === "board" && s.place.startsWith("seat "));
+  const small = isSmall(s);
   return [
-    h.svg("title", {}, who.down ? who.name : `${who.name}: ${who.says}`),
     h.group({ "clip-path": "url(#hv-clip)" },
       h.svg("rect", { x: -75, y: -99, width: 150, height: 198, fill: who.down ? "var(--art-night)" : "var(--art-paper)" }),
       portrait(who, h),

@@ -31,7 +31,7 @@ export class End {
       garden,
       el("main.result", {}, el("div.result-head", {}, icon("lantern-lit", "big-lamp"), el("h1.title", {}, this.headline(order)), el("p.muted", {}, `${head.title} · ${say("players", { n: names.length })}`, el("br"), say("movesN", { n: moves.length }))),
         el("div.columns", {}, el("div", {}, el("h2.title", {}, say("score")), scoreBars(result.pad, result.points, names, order), el("h2.title", {}, say("chance")), this.analysis), el("div", {}, this.turns))),
-      el("footer.veranda", {}, el("div.rail", {}, el("div.ask", {}, say("playAgain"), el("small", {}, say("playAgainHelp"))), el("div.ends", {}, el("a.btn", { href: "/" }, icon("ic-back"), say("home")), el("button.btn", { type: "button", onclick: (event) => this.share(event.currentTarget) }, icon("ic-link"), say("shareReplay")), el("a.btn", { href: `/replay/${table}` }, icon("ic-play"), say("watchReplay")), head.you === null ? null : again))));
+      el("footer.veranda", {}, el("div.rail", {}, el("div.ask", {}, el("b", {}, say("playAgain")), el("small", {}, say("playAgainHelp"))), el("div.ends", {}, el("a.btn", { href: "/" }, icon("ic-back"), say("home")), el("button.btn", { type: "button", onclick: (event) => this.share(event.currentTarget) }, icon("ic-link"), say("shareReplay")), el("a.btn", { href: `/replay/${table}` }, icon("ic-play"), say("watchReplay")), head.you === null ? null : again))));
   }
 
   headline(order) {

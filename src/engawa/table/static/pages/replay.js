@@ -138,7 +138,7 @@ class Replay {
     this.frame.talk.scrub.show(at, this.steps.length, at === this.steps.length);
     this.range.value = String(at);
     this.range.setAttribute("aria-valuetext", say("move", { n: at, of: this.steps.length }));
-    swap(this.ask, say("replayMove", { n: at, of: this.steps.length }), el("small", {}, step ? sentence(step, this.head, false) : say("replayHelp")));
+    swap(this.ask, el("b", {}, say("replayMove", { n: at, of: this.steps.length })), el("small", {}, step ? sentence(step, this.head, false) : say("replayHelp")));
     this.drawChart();
     this.drawOthers();
     for (const [k, node] of [...this.seatsRow.children].entries()) node.classList.toggle("later", Number(node.dataset.i) > at || (k < 0));

@@ -42,6 +42,7 @@ export class Frame {
     this.camera.box = () => this.frameBox();
     this.camera.head = { beside: 124, above: 52, always: () => this.screen.narrow };
     this.lastChip = el("button.last", { type: "button", hidden: true });
+    this.camera.told = (room) => this.lastChip.style.setProperty("--last-room", room); // on the chip alone: it is inherited
     this.past = el("div.past", { hidden: true });
     const tool = (name, sign, act) => el("button", { type: "button", "aria-label": say(name), title: say(name), onclick: act }, icon(sign));
     const tools = el("div.tools", {}, tool("zoomOut", "ic-minus", () => this.camera.by(1 / 1.25)), tool("zoomIn", "ic-plus", () => this.camera.by(1.25)), tool("fit", "ic-fit", () => this.camera.fit()), tool("numbers", "ic-layers", () => this.board.classList.toggle("show-numbers")));
@@ -222,9 +223,11 @@ export class Frame {
       const key = before.sprites.has(s.key) ? null : this.painter.origin(s, before.sprites, scene);
       if (key !== null) spots.set(s.key, this.garden.seen(key));
     }
+    const ways = new Map(spots.size ? [this.garden, ...this.tray.surfaces()].map((surface) => [surface, surface.way()]) : []);
     return (key, surface) => {
       const spot = spots.get(key);
-      return spot ? surface.point(spot.left + spot.width / 2, spot.top + spot.height / 2) : null;
+      const way = spot && (ways.get(surface) ?? surface.way()); // as it lay before: asking later would lay out the page again
+      return way ? new DOMPoint(spot.left + spot.width / 2, spot.top + spot.height / 2).matrixTransform(way) : null;
     };
   }
 

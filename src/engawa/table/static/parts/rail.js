@@ -1,6 +1,6 @@
 // The rail: whose turn it is, what may be done, what a choice brings, undo and confirm.
 
-import { el, icon, swap } from "../dom.js";
+import { el, icon, once, order, swap } from "../dom.js";
 import { say } from "../words.js";
 
 const FEW = 7; // choices that fit into the rail
@@ -25,12 +25,14 @@ export class Rail {
   show(now) {
     const { mine, choice, preview, undo } = now;
     this.root.dataset.live = String(Boolean(mine));
-    swap(this.turn, icon(mine ? "lantern-lit" : "lantern-off", "lamp"), el("div", {}, el("b", {}, now.title), now.under ? el("small", {}, now.under) : null));
+    once(this.turn, "turn", [mine, now.title, now.under], () => swap(this.turn, icon(mine ? "lantern-lit" : "lantern-off", "lamp"), el("div", {}, el("b", {}, now.title), now.under ? el("small", {}, now.under) : null)));
     const verbs = now.verbs ?? [];
-    const chips = verbs.map((verb, i) => this.chip(verb, i, choice));
+    const pressed = verbs.map((verb) => choice?.has({ kind: "verb", id: verb.line }) ?? false);
     const listed = choice?.listed() ?? [];
+    once(this.root, "verbs", [verbs, pressed], () => { this.chips = verbs.map((verb, i) => this.chip(verb, i, pressed[i])); });
+    const { chips } = this;
     const many = verbs.length > FEW || verbs.some((verb) => (verb.title || verb.says).length > 26);
-    swap(this.choices, many ? [] : chips);
+    order(this.choices, many ? [] : chips);
     this.choices.hidden = many || !chips.length;
     const options = listed.map((line, i) => this.option(line, i, now.titles?.get(line)));
     const plans = (now.plans ?? []).map((plan, i) => this.planned(plan, i, now.plan));
@@ -40,7 +42,7 @@ export class Rail {
     const line = choice?.line ?? null;
     const title = now.plan?.title ?? (preview?.words?.title || (line ? line : now.asks));
     const says = now.plan ? now.plan.says : preview?.words ? preview.words.says : line ? "" : now.sole?.says ?? "";
-    swap(this.ask, title, says ? el("small", {}, says) : null);
+    once(this.ask, "ask", [title, says], () => swap(this.ask, el("b", { title: says ? title : null }, title), says ? el("small", { title: says }, says) : null));
     this.undo.hidden = !undo;
     if (undo) {
       this.undo.setAttribute("aria-disabled", String(!undo.free && !undo.ask));
@@ -49,17 +51,16 @@ export class Rail {
     this.hint.hidden = !mine;
     const only = mine && choice.lines.size === 1 && !choice.picks.length ? verbs.find((verb) => !verb.off && choice.lines.has(verb.line)) : null;
     const press = now.plan ? now.plan.press : line ? preview?.words?.press ?? say("play") : only ? now.sole?.press ?? only.title ?? only.says : say("confirm");
-    swap(this.go, icon("ic-check"), el("span", {}, press), el("kbd", { "aria-hidden": "true" }, "⏎"));
+    once(this.go, "press", press, () => swap(this.go, icon("ic-check"), el("span", {}, press), el("kbd", { "aria-hidden": "true" }, "⏎")));
     this.go.setAttribute("aria-disabled", String(!line && !only && !now.plan));
     this.go.classList.toggle("hollow", Boolean(now.hollow));
-    swap(this.ends, now.extra ?? null, this.undo, mine ? this.hint : null, mine ? this.go : null);
+    order(this.ends, [now.extra, this.undo, mine ? this.hint : null, mine ? this.go : null].filter(Boolean));
   }
 
-  chip(verb, i, choice) {
+  chip(verb, i, pressed) {
     const item = { kind: "verb", id: verb.line };
     const word = verb.line.split(" ")[0];
     const sign = this.painter.icons?.[verb.line] ?? this.painter.icons?.[word];
-    const pressed = choice?.has(item) ?? false;
     const title = verb.title || verb.says;
     return el("button.choice", {
       type: "button",

@@ -1,6 +1,6 @@
 // The seats at the left: shape, name, clock, score, counts, meters; a lantern where it is the turn.
 
-import { el, icon, swap } from "../dom.js";
+import { el, icon, once, order, swap } from "../dom.js";
 import { SHAPES } from "../engine/painter.js";
 import { lying } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
@@ -85,10 +85,10 @@ export class Seats {
 
   show(scene, head, turn, clock) {
     const cards = scene.panels.map((panel) => this.card(panel, scene, head, turn, clock));
-    swap(this.notes, scene.notes.map((note) => this.note(note)));
+    once(this.notes, "notes", scene.notes, () => swap(this.notes, scene.notes.map((note) => this.note(note))));
     this.notes.hidden = !scene.notes.length;
     const wanted = [...cards, this.notes, ...(this.also ? [this.also] : [])];
-    if (wanted.some((node, i) => this.root.children[i] !== node) || this.root.children.length !== wanted.length) swap(this.root, wanted);
+    order(this.root, wanted);
   }
 
   note(words) {
@@ -114,7 +114,7 @@ export class Seats {
     const time = clock?.left?.[seat];
     if (time !== undefined && time !== null) bits.push(el("span.clock", { data: { seat: String(seat) }, class: time < WARNING ? "clock low" : "clock" }, `· ${left(time)}`));
     const mini = this.mini(panel, scene, card);
-    swap(card,
+    once(card, "card", [panel, who, name, turn === seat, time === undefined || time === null, Boolean(mini)], () => swap(card,
       el("div.head", {},
         svgShape(seat),
         el("div.who", {}, el("b", {}, name), el("small", {}, bits)),
@@ -124,7 +124,7 @@ export class Seats {
       panel.note ? el("div.line", {}, panel.note) : null,
       mini,
       turn === seat ? icon("lantern-lit", "hang") : null,
-      this.menu ? el("button.btn.icon.more", { type: "button", "aria-label": `${name}: ${say("settings")}`, onclick: (event) => { event.stopPropagation(); this.menu(seat, card); } }, icon("ic-chevron")) : null);
+      this.menu ? el("button.btn.icon.more", { type: "button", "aria-label": `${name}: ${say("settings")}`, onclick: (event) => { event.stopPropagation(); this.menu(seat, card); } }, icon("ic-chevron")) : null));
     return card;
   }
 

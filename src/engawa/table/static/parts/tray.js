@@ -1,6 +1,6 @@
 // The tray: what is yours, place by place, each drawn by the same painter; and long lists of choices.
 
-import { el, svg, swap } from "../dom.js";
+import { el, once, order, svg, swap } from "../dom.js";
 import { helpers } from "../engine/painter.js";
 import { lying } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
@@ -28,7 +28,7 @@ export class Tray {
       if (!sprites.length && !place.note) continue;
       names.add(place.id);
       const group = this.groups.get(place.id) ?? this.make(place.id);
-      swap(group.head, place.title, place.note ? el("small", {}, place.note) : null);
+      once(group.head, "head", [place.title, place.note], () => swap(group.head, place.title, place.note ? el("small", {}, place.note) : null));
       const at = { ...place, x: 0, y: 0 };
       moves.push(group.surface.draw(scene, [{ place: at, sprites }], { speed, from: from && ((key) => from(key, group.surface)) }));
       group.last = [at, sprites];
@@ -37,7 +37,7 @@ export class Tray {
     }
     for (const name of [...this.groups.keys()]) if (!names.has(name)) this.groups.delete(name);
     if (this.painter.detail) shown.push(this.aside);
-    if (shown.some((node, i) => this.root.children[i] !== node) || this.root.children.length !== shown.length) swap(this.root, shown);
+    order(this.root, shown);
     this.root.classList.toggle("bare", !names.size && this.extra.hidden);
     return Promise.all(moves);
   }
@@ -95,6 +95,6 @@ export class Tray {
     this.extra.hidden = !nodes.length;
     this.extra.classList.toggle("quick", quick);
     this.root.classList.toggle("bare", !this.groups.size && !nodes.length);
-    swap(this.extra, nodes.length ? [el("h3", {}, title), el("div.opts", {}, nodes)] : []);
+    if (nodes.length || this.extra.firstChild) swap(this.extra, nodes.length ? [el("h3", {}, title), el("div.opts", {}, nodes)] : []);
   }
 }
