@@ -28,8 +28,8 @@ def check(page: Page) -> None:
 def test_home_is_whole(phone: bool, dark: bool, base: str, visit: Visit) -> None:
     page = visit(phone=phone, dark=dark)
     page.goto(base)
-    page.wait_for_selector(".game .btn.go")
-    page.wait_for_timeout(300)
+    page.wait_for_selector("body[data-ready=home]")
+    page.wait_for_timeout(100)
     keep(page, f"home-{'phone' if phone else 'desktop'}{'-dark' if dark else ''}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
     check(page)

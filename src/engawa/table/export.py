@@ -90,7 +90,10 @@ def _beside(scene: Scene, known: dict[str, Sprite], theirs: Scene, name: str) ->
         own = f"{name}:{place.name}"
         places.append(replace(place, name=own, title=_whose(name, place.title)))
         tray += [replace(each, key=f"{name}:{each.key}", place=own) for each in sprites]
-    return replace(scene, tray=(*scene.tray, *tray), places=(*scene.places, *places))
+    shown = {place.name.partition(":")[2] for place in places}  # instead of its backs
+    ours = tuple(each for each in scene.places if each.on != "tray" or each.name not in shown)
+    kept = tuple(each for each in scene.tray if each.place not in shown)
+    return replace(scene, tray=(*kept, *tray), places=(*ours, *places))
 
 
 def _same(sprite: Sprite, other: Sprite | None) -> bool:

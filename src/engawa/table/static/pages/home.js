@@ -7,7 +7,7 @@ import { sheet } from "../engine/sheets.js";
 import { ask } from "../net.js";
 import { keyTable, settingRows } from "../parts/settings.js";
 import { choosable, clockTime, levelTitle, say, tableName } from "../words.js";
-import { picture, STAGES } from "./pictures.js";
+import { FILES, picture, STAGES } from "./pictures.js";
 
 /** The level that suits most people. */
 const usual = (levels) => (levels.includes("level3") ? "level3" : levels[Math.floor(levels.length / 2)]);
@@ -30,7 +30,7 @@ class Home {
     this.note = el("p.note", { role: "status" });
     this.menu = el("div.menu", { hidden: true });
     const view = svg("svg", { class: "view", viewBox: "0 0 1440 620", preserveAspectRatio: "xMidYMax slice", "aria-hidden": "true" });
-    sheet("scene-garden.svg").then(() => view.append(svg("use", { href: "#sg-scene", width: 1440, height: 620 })));
+    this.view = sheet("scene-garden.svg").then(() => view.append(svg("use", { href: "#sg-scene", width: 1440, height: 620 })));
     this.invite = el("input.field", { type: "text", "aria-label": say("inviteField"), placeholder: "https://…/t/…", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
     this.me = el("button.tool.me", { type: "button", "aria-expanded": "false", onclick: () => this.toggle() });
     swap(root, el("div.home", {},
@@ -55,10 +55,12 @@ class Home {
     swap(this.cards, [...games].sort((a, b) => rank(a) - rank(b)).map((game) => this.card(game)));
     this.cards.removeAttribute("aria-busy");
     await this.list();
+    Promise.all([this.view, ...Object.values(FILES).map(sheet)]).then(() => requestAnimationFrame(() => (document.body.dataset.ready = "home")));
     this.timer = setInterval(() => document.hidden || this.list().catch(() => {}), 15000);
   }
 
   close() {
+    delete document.body.dataset.ready;
     clearInterval(this.timer);
   }
 

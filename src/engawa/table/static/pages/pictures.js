@@ -4,7 +4,7 @@ import { svg } from "../dom.js";
 import { helpers as h } from "../engine/painter.js";
 import { sheet } from "../engine/sheets.js";
 
-const FILES = { bamboo_harvest: "bamboo-harvest.svg", pass_the_pandas: "pass-the-pandas.svg", the_harvest: "the-harvest.svg", takenoko: "takenoko.svg", bonsai: "bonsai.svg" };
+export const FILES = { bamboo_harvest: "bamboo-harvest.svg", pass_the_pandas: "pass-the-pandas.svg", the_harvest: "the-harvest.svg", takenoko: "takenoko.svg", bonsai: "bonsai.svg" };
 export const STAGES = { bamboo_harvest: "bamboo", pass_the_pandas: "pandas", the_harvest: "harvest", takenoko: "takenoko", bonsai: "bonsai" };
 
 /** A picture, 254 by 172; it fills itself when its sheet has come. */

@@ -20,8 +20,8 @@ export function eave({ title, link, frame }) {
     node,
     show(head) {
       const players = say("players", { n: head.seats.length });
-      const rest = [players, head.status === "over" ? say("finished") : null].filter(Boolean).join(" · ");
-      swap(where.lastChild, head.name ? [el("span.long", {}, say("table", { name: head.name })), el("span.short", { "aria-hidden": "true" }, head.name), " · "] : null, rest);
+      const over = head.status === "over";
+      swap(where.lastChild, head.name ? [el("span.long", {}, say("table", { name: head.name })), el("span.short", { "aria-hidden": "true" }, head.name), " · "] : null, over ? [el("span.long", {}, `${players} · `), say("finished")] : players);
     },
     /** kind: saved, saving, warn, danger, ok. */
     state(kind, words, button = null) {
