@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -30,7 +31,7 @@ import uvloop
 from engawa import store
 from engawa.store import Entry, Head, Log, StoreDown, StoreFull
 from tools import postgres
-from tools.sitting import Door, Forked, Message, Seat
+from tools.sitting import Door, Forked, Message, Seat, Served
 
 TABLES = 16
 GAMES = ["takenoko", "bonsai", "bamboo_harvest", "the_harvest", "pass_the_pandas"]
@@ -183,6 +184,7 @@ class Sitting:
         self.asked: tuple[int, dict[str, object]] | None = None  # by whom, and what: not answered
         self.seats: list[Seat] = []
         self.heard = 0
+        self.refused: Message | None = None  # the last time
         self.over = False
 
     async def sit(self) -> None:
@@ -201,6 +203,8 @@ class Sitting:
             self.promised.hear(self.table, message.id, message.n)
             self.heard += 1
         self.over = self.over or message.kind == "over"
+        if message.kind == "refused" and mine:
+            self.refused = message
         if message.kind in ("ack", "refused") and mine:
             self.asked = None
         if self.seats and not self.asked:
@@ -374,18 +378,79 @@ def full_sqlite() -> tuple[int, int, str]:
         return asyncio.run(fill(f"sqlite:///{disk}/games.db", ballast.unlink))
 
 
-def full_postgres(cluster: postgres.Cluster) -> tuple[int, int, str]:
+def full_served_sqlite(port: int) -> tuple[int, int, str]:
+    with small_disk(12) as disk:
+        return full_served(f"sqlite:///{disk}/games.db", disk, port)
+
+
+@contextmanager
+def small_database(cluster: postgres.Cluster) -> Iterator[tuple[str, Path]]:
+    """A database on a small disk, and the disk."""
     with small_disk(24) as disk:
-        place, ballast = disk / "place", disk / "ballast"
+        place = disk / "place"
         place.mkdir()
         if cluster.user:
             shutil.chown(place, cluster.user)
-        url = cluster.database("small", place)
-        ballast.write_bytes(b"x" * 6_000_000)
+        name = f"small{next(NUMBER)}"
         try:
-            return asyncio.run(fill(url, ballast.unlink))
+            yield cluster.database(name, place), disk
         finally:
-            cluster.drop("small")
+            cluster.drop(name)
+
+
+def full_postgres(cluster: postgres.Cluster) -> tuple[int, int, str]:
+    with small_database(cluster) as (url, disk):
+        ballast = disk / "ballast"
+        ballast.write_bytes(b"x" * 6_000_000)
+        return asyncio.run(fill(url, ballast.unlink))
+
+
+def full_served_postgres(cluster: postgres.Cluster, port: int) -> tuple[int, int, str]:
+    with small_database(cluster) as (url, disk):
+        return full_served(url, disk, port)
+
+
+async def fill_served(door: Door, disk: Path, promised: Promised) -> tuple[int, int, str]:
+    """Play at a real table until the disk is full, make room, and play on: the same figures."""
+    guests = await asyncio.to_thread(door.guests, 2)
+    sitting = await asyncio.to_thread(Sitting, door, guests, "takenoko", promised)
+    await sitting.sit()
+    await until(lambda: sitting.heard >= 20)
+    ballast = disk / "ballast"
+    with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(4096))
+    await until(lambda: sitting.refused is not None)
+    assert sitting.refused
+    assert sitting.refused.code == "storage", sitting.refused
+    full, says = sitting.heard, sitting.refused.says
+    ballast.unlink()
+    await until(lambda: sitting.heard >= full + 100)
+    assert await asyncio.to_thread(door.status, "/healthz") == 200
+    sitting.leave()
+    return full, sitting.heard - full, says
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for it, a minute at the most."""
+    for _ in range(60_000):
+        if true():
+            return
+        await asyncio.sleep(0.001)
+    raise TimeoutError("it did not come to that")
+
+
+def full_served(url: str, disk: Path, port: int) -> tuple[int, int, str]:
+    """A full disk under the real server: a typed refusal, then it goes on, and nothing is lost."""
+    served, promised = Served(port, url), Promised()
+    served.start()
+    try:
+        found = uvloop.run(fill_served(served.door, disk, promised))
+    finally:
+        served.stop()
+    asyncio.run(look(url, promised.check_all))
+    assert (promised.lost, promised.doubled) == (0, 0), str(promised)
+    return found
 
 
 def say(sentence: str) -> None:
@@ -430,6 +495,8 @@ def main() -> int:
             for name, run in (
                 ("SQLite", full_sqlite),
                 ("PostgreSQL", lambda: full_postgres(cluster)),
+                ("server, SQLite", lambda: full_served_sqlite(asked.port)),
+                ("server, PostgreSQL", lambda: full_served_postgres(cluster, asked.port)),
             ):
                 before, after, says = run()
                 print(

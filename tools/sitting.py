@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
@@ -154,6 +155,14 @@ class Door:
         with urllib.request.urlopen(request, timeout=30) as answer:
             given = answer.headers.get("set-cookie", "").partition(";")[0]
             return json.loads(answer.read()), given
+
+    def status(self, path: str) -> int:
+        """The status of an answer, whatever it says."""
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=30) as said:
+                return int(said.status)
+        except urllib.error.HTTPError as error:
+            return error.code
 
     def guests(self, number: int) -> list[str]:
         return [self.call("/api/me")[1] for _ in range(number)]

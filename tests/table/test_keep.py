@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hall import Hall, Player, Refusal, Socket, run
 
-from engawa.store import StoreDown
+from engawa.store import StoreDown, StoreFull
 
 
 async def sat(hall: Hall) -> tuple[Player, Socket, str]:
@@ -83,7 +83,7 @@ def test_nothing_is_acknowledged_while_nothing_can_be_kept(
         who, _, table = await sat(hall)
 
         async def down(*_: Any) -> bool:
-            raise StoreDown("the disk is full")
+            raise StoreFull("the disk is full: /home/us/games.db can take nothing more")
 
         monkeypatch.setattr(hall.house.store, "append", down)
         live = hall.house.lives[table]
@@ -92,6 +92,7 @@ def test_nothing_is_acknowledged_while_nothing_can_be_kept(
             with pytest.raises(Refusal) as no:
                 await who.at(table, "play", line=line, seen=n)
             assert "full" in no.value.told["says"]
+            assert "/home" not in no.value.told["says"], "guests are told where the store lies"
         assert str(live.table.position) == before
         monkeypatch.undo()
         assert (await who.at(table, "play", line=line, seen=n))["is"] == "ack"

@@ -340,3 +340,16 @@ def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
 
     run(play, tmp_path / "db")
     run(later, tmp_path / "db", before=a_day_later)
+
+
+def test_games_are_listed_with_what_one_wants_to_know_of_them(tmp_path: Path) -> None:
+    async def ask(hall: Hall) -> None:
+        games = await (await hall.guest("Ann")).get("/api/games")
+        assert len(games) == 5
+        for game in games:
+            low, high = game["minutes"]
+            assert 0 < low < high
+            assert game["seats"]
+            assert game["levels"]
+
+    run(ask, tmp_path / "db")

@@ -131,6 +131,7 @@ class Room:
     shared: Shared | None = None  # how seats that look at once share the work
     look: Callable[[Game], dict[str, Look | None]] = _look_plainly  # what fields mean, for learners
     fold: Callable[[int], int] | None = None  # an action's place in a smaller space, for learners
+    minutes: tuple[int, int] | None = None  # a game of people takes about so long, from and to
     options: tuple[Option, ...] = ()
     check: Callable[[Game], str] = _fits  # a sentence if seats and options do not go together
     prepare: Callable[[Any], None] = _nothing_more  # lays out what an option stands for

@@ -23,7 +23,7 @@ from engawa.table.live import Live, Watcher
 from engawa.table.log import Journal
 from engawa.table.messages import ChatIs, HintIs, HintLine, encode
 from engawa.table.review import Reviews
-from engawa.table.table import No, Table, roll
+from engawa.table.table import No, Table, no_store, roll
 from engawa.table.uptime import BEAT, Uptime
 
 T = TypeVar("T")
@@ -221,7 +221,7 @@ class House:
                 raise No("not-found", "There is no such table.")
             entries = await self.store.read(table)
         except StoreDown as error:
-            raise No("storage", f"Nothing can be read at the moment: {error}") from error
+            raise no_store(error) from error
         opened = Table(head, self.uptime.charge, self.settings.luck)
         for entry in entries:
             opened.add(entry)
@@ -231,7 +231,7 @@ class House:
         try:
             return await write
         except StoreDown as error:
-            raise No("storage", f"Nothing can be kept at the moment: {error}") from error
+            raise no_store(error) from error
 
     async def name_of(self, guest: str) -> str:
         if guest not in self._names:

@@ -19,7 +19,7 @@ from engawa.table.messages import (
     TableIs,
     encode,
 )
-from engawa.table.table import No, Table
+from engawa.table.table import No, Table, no_store
 from engawa.table.view import Eye, View
 
 if TYPE_CHECKING:
@@ -152,9 +152,10 @@ class Live:
         except StoreDown as error:
             if not self.unsure:
                 self.unsure = True
+                self.house.journal.say("store_failed", error=str(error))
                 self.house.spawn(self._make_sure())
             self.house.count("store_errors")
-            raise No("storage", f"Nothing can be kept at the moment: {error}") from error
+            raise no_store(error) from error
         finally:
             self.house.took("commit", self.house.clock() - began)
 
@@ -163,7 +164,7 @@ class Live:
         try:
             entries = await self.house.store.read(self.table.id, self.table.n)
         except StoreDown as error:
-            raise No("storage", f"Nothing can be read at the moment: {error}") from error
+            raise no_store(error) from error
         self.unsure = False
         if entries:
             self._take(entries)

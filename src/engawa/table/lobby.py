@@ -312,6 +312,7 @@ class GameIs(Struct):
     seats: list[int]
     options: list[OptionIs]
     levels: list[str]
+    minutes: tuple[int, int] | None  # a game takes about so long, from and to
 
 
 def games(levels: list[str]) -> list[GameIs]:
@@ -324,4 +325,5 @@ def game_is(name: str, levels: list[str]) -> GameIs:
         OptionIs(o.name, o.says, o.low, o.high, o.show(o.default), list(o.shipped))
         for o in place.options
     ]
-    return GameIs(place.name, place.title, place.says, list(place.seats), options, levels)
+    seats, minutes = list(place.seats), place.minutes
+    return GameIs(place.name, place.title, place.says, seats, options, levels, minutes)

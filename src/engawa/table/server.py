@@ -25,7 +25,7 @@ from engawa.table.house import House, Settings
 from engawa.table.log import Journal
 from engawa.table.messages import Refused
 from engawa.table.socket import Conversation
-from engawa.table.table import No
+from engawa.table.table import No, no_store
 from engawa.table.web import Guard, Receive, Scope, Send, address, cookie
 
 STATIC = Path(__file__).parent / "static"
@@ -132,7 +132,7 @@ def endpoint(house: House, api: Api) -> Callable[[Request], Awaitable[Response]]
         except No as no:
             response = _json(refused(None, no, ""), STATUS.get(no.code, 409))
         except StoreDown as error:
-            response = _json(Refused("", "storage", f"{error}.", 0), 503)
+            response = _json(refused(None, no_store(error), ""), STATUS["storage"])
         except EngawaError as error:
             response = _json(Refused("", "not-found", f"{error}.", 0), 404)
         except Exception as error:  # ours: said to the journal, and to nobody else

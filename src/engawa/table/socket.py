@@ -14,7 +14,7 @@ from engawa.table.guests import COOKIE
 from engawa.table.house import House
 from engawa.table.live import Live, Watcher
 from engawa.table.messages import Asked, asked, encode
-from engawa.table.table import No
+from engawa.table.table import No, no_store
 from engawa.table.web import Receive, Scope, Send, address, cookie
 
 LARGEST = 4096  # bytes of a message
@@ -37,8 +37,11 @@ class Conversation:
         try:
             guest = await self.house.guests.read(self.cookie) if self.cookie else None
             live = await lobby.enter(self.house, guest.id if guest else "", table, code)
-        except (No, StoreDown) as error:
-            await self._close(POLICY, str(error))
+        except No as no:
+            await self._close(POLICY, no.says)
+            return
+        except StoreDown as error:
+            await self._close(POLICY, no_store(error).says)
             return
         await self._send_({"type": "websocket.accept"})
         name = guest.name if guest else ""

@@ -17,7 +17,7 @@ from engawa.core.errors import BadLine, Refusal
 from engawa.core.position import Position
 from engawa.core.reveal import reveals
 from engawa.core.rng import named
-from engawa.store import Entry, Head
+from engawa.store import Entry, Head, StoreDown, StoreFull
 from engawa.table.terms import Terms, game_for
 
 MOVED = ("line", "chance", "undo")  # the kinds of entries that change the position
@@ -30,6 +30,12 @@ class No(Exception):
     def __init__(self, code: str, says: str, rule: str = "") -> None:
         super().__init__(says)
         self.code, self.says, self.rule = code, says, rule
+
+
+def no_store(error: StoreDown) -> No:
+    """The store cannot do what it was asked. Where it lies is for the journal, not for guests."""
+    why = "the disk is full" if isinstance(error, StoreFull) else "try again soon"
+    return No("storage", f"Nothing can be kept or read at the moment: {why}.")
 
 
 @dataclass(frozen=True)

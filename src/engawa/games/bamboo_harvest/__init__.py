@@ -17,6 +17,7 @@ ROOM = Room(
     rules_version=1,
     position=BambooHarvest,
     seats=range(2, 5),
+    minutes=(35, 50),
     actions=ACTIONS,
     text=text,
     parse=parse,

@@ -32,6 +32,7 @@ ROOM = Room(
     rules_version=1,
     position=Bonsai,
     seats=range(1, 5),
+    minutes=(30, 45),
     actions=ACTIONS,
     text=text,
     parse=parse,

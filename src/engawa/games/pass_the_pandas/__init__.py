@@ -17,6 +17,7 @@ ROOM = Room(
     rules_version=1,
     position=PassThePandas,
     seats=range(2, 6),
+    minutes=(5, 10),
     actions=ACTIONS,
     text=text,
     parse=parse,

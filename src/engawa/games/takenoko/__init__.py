@@ -18,6 +18,7 @@ ROOM = Room(
     rules_version=1,
     position=Takenoko,
     seats=range(2, 5),
+    minutes=(40, 50),
     actions=ACTIONS,
     text=text,
     parse=parse,

@@ -18,6 +18,7 @@ ROOM = Room(
     rules_version=1,
     position=TheHarvest,
     seats=range(2, 6),
+    minutes=(15, 25),
     actions=ACTIONS,
     text=text,
     parse=parse,

@@ -239,7 +239,6 @@ const EN = {
   ],
   botNames: ["Haru", "Ren", "Mika", "Tomo", "Vega"],
   tableNames: ["Maple", "Moss", "Levee", "Snow", "Pine", "Heron", "Lantern", "Willow", "Cedar", "Plum", "Stone", "Brook", "Cricket", "Fern", "Lotus", "Crane", "Ember", "Quince", "Reed", "Sparrow", "Thistle", "Juniper", "Harbour", "Orchard"],
-  minutesOf: { bamboo_harvest: [35, 50], pass_the_pandas: [5, 10], the_harvest: [15, 25], takenoko: [40, 50], bonsai: [30, 45] },
   lines: { bamboo_harvest: "A path through the forest", pass_the_pandas: "Be first without dice", the_harvest: "Crime families, 1959", takenoko: "Grow bamboo, feed the panda", bonsai: "Shape a tree, tile by tile" },
   friends: "Friends",
   variants: "Variants",

@@ -73,7 +73,7 @@ class Home {
   }
 
   front(card, game) {
-    const minutes = say("minutesOf")[game.name];
+    const { minutes } = game;
     const [low, high] = [Math.min(...game.seats), Math.max(...game.seats)];
     const facts = [say("playersRange", { low, high }), minutes ? say("minutes", { low: minutes[0], high: minutes[1] }) : null].filter(Boolean).join(" · ");
     const play = el("button.btn.go", { type: "button", onclick: () => this.playNow(game, play) }, icon("ic-play"), say("playNow"));
