@@ -1,9 +1,9 @@
 """Random play through our adapters beside the same through other libraries, in one run.
 
     python tools/peers.py            what is installed; the rest is named
-    pip install rlcard pgx pygame    brings the peers, best into an environment of its own
+    pip install engawa[peers]        brings the peers, best into an environment of its own
 
-A figure is decisions for each second of processor time, the best of three stretches.
+A figure is steps for each second of processor time, the best of three stretches.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Work = Callable[[int], int]
 
 
 def rate(work: Work) -> float:
-    """Decisions a second of processor time."""
+    """Steps a second of processor time."""
     n = 2048  # so that making the environment hardly counts
     while (took := _took(work, n)[0]) < SECONDS / 8:
         n *= 4
@@ -61,10 +61,9 @@ def ours() -> dict[str, Work]:
 
 
 def _vector(name: str, sees: bool) -> Work:
-    from engawa.adapters.vector import Vector, choose_at_random
+    from engawa.adapters.vector import Vector
 
     made: list[Vector] = []
-    dice = np.random.default_rng(0)
 
     def work(n: int) -> int:
         if not made:
@@ -72,7 +71,7 @@ def _vector(name: str, sees: bool) -> Work:
             made[0].reset()
         env = made[0]
         for _ in range(-(-n // BATCH)):
-            env.step(choose_at_random(env.now.mask, dice))
+            env.step(env.now.random)
         return -(-n // BATCH) * BATCH
 
     return work
@@ -92,7 +91,7 @@ def openspiel() -> dict[str, Work]:
                 state.apply_action(dice.choice(outcomes, p=odds))
             else:
                 state.apply_action(dice.choice(state.legal_actions()))
-                done += 1
+            done += 1  # a chance is a step like any other here
         return done
 
     return {f"OpenSpiel, C++, {name}": partial(play, name) for name in SPIEL}
@@ -169,7 +168,7 @@ def main() -> int:
     if sys.argv[1:]:
         print(__doc__)
         return 0 if sys.argv[1] in ("-h", "--help") else 2
-    print("| through | decisions/s |\n| --- | --- |")
+    print("| through | steps/s |\n| --- | --- |")
     missing = []
     for group in (ours, openspiel, pettingzoo, rlcard, pgx):
         try:

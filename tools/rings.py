@@ -77,6 +77,7 @@ def turn(ring: Ring) -> Result:
     """Run one ring, showing its output as it comes."""
     house.say(f"\n== {ring.name}: {ring.says}")
     env = os.environ | ({"ENGAWA_PURE": "1"} if ring.plain else {})
+    env["OPENBLAS_NUM_THREADS"] = "1"  # a worker has a core to itself
     if not ring.plain:
         env.pop("ENGAWA_PURE", None)
     begin = time.monotonic()

@@ -11,7 +11,7 @@ import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
-from open_spiel.python.rl_environment import Environment
+from open_spiel.python.rl_environment import ChanceEventSampler, Environment
 
 import engawa
 from engawa.adapters import openspiel
@@ -95,7 +95,7 @@ def test_a_playthrough_is_replayed_word_for_word(name: str, tmp_path: Path) -> N
 
 @pytest.mark.parametrize("name", MANY)
 def test_a_learner_of_openspiel_can_step_through(name: str) -> None:
-    env = Environment(pyspiel.load_game(name))
+    env = Environment(pyspiel.load_game(name), chance_event_sampler=ChanceEventSampler(seed=1))
     now = env.reset()
     dice = np.random.RandomState(0)
     for _ in range(10):

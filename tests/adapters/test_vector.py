@@ -7,7 +7,7 @@ import pytest
 
 import engawa
 from engawa.adapters.encode import Encoder, Menu
-from engawa.adapters.vector import Vector, choose_at_random
+from engawa.adapters.vector import Vector
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.rng import Rng, named
 
@@ -19,7 +19,7 @@ MANY = [(name, seats) for name in engawa.names() for seats in engawa.make(name).
 def test_a_vector_plays_what_the_contract_plays(name: str, seats: int) -> None:
     game = engawa.make(name, seats)
     env = Vector(name, games=2, seats=seats, seed=5)
-    encoder, menu, dice = Encoder(game), Menu(game), np.random.default_rng(1)
+    encoder, menu = Encoder(game), Menu(game)
     luck = Rng(named("vector", 5, 1).below(1 << 30))
     s = game.start()
     while s.to_move == CHANCE:
@@ -39,18 +39,17 @@ def test_a_vector_plays_what_the_contract_plays(name: str, seats: int) -> None:
         assert now.mover[1] == s.to_move
         assert np.array_equal(now.mask[1], menu.mask(s))
         assert np.array_equal(now.sight[1], encoder.look(s, s.to_move))
-        actions = choose_at_random(now.mask, dice)
-        s.apply(menu.action(s, int(actions[1])))
-        now = env.step(actions)
+        s.apply(menu.action(s, int(now.random[1])))
+        now = env.step(now.random)
 
 
 def test_games_have_their_own_luck_and_the_seed_decides_it() -> None:
     def play(seed: int) -> list[bytes]:
-        env, dice = Vector("pass_the_pandas", 64, seats=3, seed=seed), np.random.default_rng(0)
+        env = Vector("pass_the_pandas", 64, seats=3, seed=seed)
         now, marks = env.reset(), []
         for _ in range(30):
             marks.append(now.sight.tobytes() + now.rewards.tobytes())
-            now = env.step(choose_at_random(now.mask, dice))
+            now = env.step(now.random)
         return marks
 
     assert play(1) == play(1)
@@ -63,7 +62,7 @@ def test_an_action_that_is_not_legal_changes_nothing() -> None:
     env = Vector("the_harvest", 3, seats=2)
     now = env.reset()
     before = now.sight.copy()
-    good = choose_at_random(now.mask, np.random.default_rng(0))
+    good = now.random
     for wrong in (-1, env.menu.size, int(np.flatnonzero(now.mask[2] == 0)[0])):
         bad = good.copy()
         bad[2] = wrong
@@ -80,17 +79,17 @@ def test_sight_can_be_left_out() -> None:
     env = Vector("takenoko", 4, sees=False)
     now = env.reset()
     assert now.sight.shape == (4, 0)
-    assert env.step(choose_at_random(now.mask, np.random.default_rng(0))).mask.any()
+    assert env.step(now.random).mask.any()
 
 
 def test_vectors_in_threads_do_not_disturb_each_other() -> None:
     found: dict[int, bytes] = {}
 
     def play(number: int, seed: int) -> None:
-        env, dice = Vector("bonsai", 32, seats=2, seed=seed), np.random.default_rng(0)
+        env = Vector("bonsai", 32, seats=2, seed=seed)
         now = env.reset()
         for _ in range(40 if engawa.COMPILED else 5):
-            now = env.step(choose_at_random(now.mask, dice))
+            now = env.step(now.random)
         found[number] = now.sight.tobytes()
 
     threads = [threading.Thread(target=play, args=(n, n // 2)) for n in range(4)]
@@ -101,8 +100,14 @@ def test_vectors_in_threads_do_not_disturb_each_other() -> None:
     assert found[0] == found[1] != found[2] == found[3]
 
 
-def test_choosing_at_random_takes_every_legal_action_and_no_other() -> None:
-    mask = np.tile(np.array([0, 1, 0, 1, 1], np.int8), (3000, 1))
-    counts = np.bincount(choose_at_random(mask, np.random.default_rng(0)), minlength=5)
-    assert list(counts[[0, 2]]) == [0, 0]
-    assert counts[[1, 3, 4]].min() > 900
+def test_what_is_drawn_at_random_is_every_legal_action_and_no_other() -> None:
+    env = Vector("pass_the_pandas", 4000 if engawa.COMPILED else 400, seats=3, seed=3)
+    now = env.reset()
+    for _ in range(4):
+        now = env.step(now.random)
+    assert now.mask[np.arange(env.games), now.random].all()
+    offers, which = np.unique(now.mask, axis=0, return_inverse=True)
+    for n, offer in enumerate(offers):
+        drawn = np.bincount(now.random[which == n], minlength=env.menu.size)[offer > 0]
+        if drawn.sum() >= 100 * len(drawn):
+            assert drawn.min() > 0.7 * drawn.mean()

@@ -130,6 +130,7 @@ def _grind(game: Game, worlds: int) -> tuple[Lens, list[Slice]]:
     lens = Lens(game.start(), rows, worlds, slices[-1].start + slices[-1].size)
     for part in slices[2:]:
         plans[part.name].write(lens, first, first[part.name], part.start)
+    lens.shown = sum(kind > 0 for kind in lens.kind)
     return lens, slices
 
 

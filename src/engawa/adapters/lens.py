@@ -32,6 +32,10 @@ class Lens:
     count: int  # of the numbers that are shown
     rows: Ints  # where the shown fields lie; see block.layout
     numbers: Wides  # the shown fields of one world
+    every: Wides  # [world * count + number]: those of all worlds
+    varies: Ints  # by number: whether it is another in some world
+    order: Ints  # the numbers that are shown, those that vary last
+    shown: int  # how many there are of them
     kind: Ints  # by number: how it is shown, or 0 for not at all
     span: Ints
     low: Ints
@@ -41,7 +45,6 @@ class Lens:
     width: Ints
     step: Ints  # by number: places that a spot or a number takes
     where: Ints  # [seat * count + number]: where it stands in the row
-    share: float  # of one world
     world: Position
     rng: Rng
 
@@ -52,6 +55,10 @@ class Lens:
         self.rows = rows
         self.count = sum(rows[i] for i in range(2, len(rows), 3))
         self.numbers = array("q", bytes(8 * self.count))
+        self.every = array("q", bytes(8 * self.count * worlds))
+        self.varies = array("i", bytes(4 * self.count))
+        self.order = array("i", bytes(4 * self.count))
+        self.shown = 0
         self.kind = array("i", bytes(4 * self.count))
         self.span = array("i", bytes(4 * self.count))
         self.low = array("i", bytes(4 * self.count))
@@ -61,7 +68,6 @@ class Lens:
         self.width = array("i", bytes(4 * self.count))
         self.step = array("i", bytes(4 * self.count))
         self.where = array("i", bytes(4 * self.count * self.seats))
-        self.share = 1 / worlds
         self.world = start.copy()
         self.rng = Rng()
 
@@ -78,38 +84,74 @@ class Lens:
             self.rng._seed(n)
             self.world._imagine(seat, self.rng)
             block.spread(self.world, self.rows, self.numbers)
-            self._add(seat, row, start)
+            for k in range(self.count):
+                self.every[n * self.count + k] = self.numbers[k]
+        known = self._sort()
+        self._add(seat, 0, 0, known, 1.0, row, start)  # one world stands for all of them
+        for n in range(self.worlds):
+            self._add(seat, n * self.count, known, self.shown, 1.0 / self.worlds, row, start)
 
-    def _add(self, seat: int, row: Reals, start: int) -> None:
-        """Add one world, in which `numbers` were found."""
+    def _sort(self) -> int:
+        """Put the numbers that are the same in all worlds first in order; how many they are."""
         for k in range(self.count):
-            kind = self.kind[k]
-            if kind == 0:
+            self.varies[k] = 0
+        for n in range(1, self.worlds):
+            for k in range(self.count):
+                self.varies[k] |= self.every[n * self.count + k] != self.every[k]
+        known = 0
+        last = self.shown
+        for k in range(self.count):
+            if self.kind[k] == 0:
                 continue
-            number = self.numbers[k]
+            varies = self.varies[k]
+            if self.cell[k] >= 0:  # then also the cell has to be the same
+                varies |= self.varies[self._cell(k, 0)]
+            if varies:
+                last -= 1
+                self.order[last] = k
+            else:
+                self.order[known] = k
+                known += 1
+        return known
+
+    def _add(
+        self, seat: int, world: int, first: int, last: int, share: float, row: Reals, start: int
+    ) -> None:
+        """Add some of the numbers as they are in the world whose numbers start at `world`."""
+        for i in range(first, last):
+            k = self.order[i]
+            kind = self.kind[k]
+            number = self.every[world + k]
             place = start + self.where[seat * self.count + k]
             if kind == SPOT:
-                row[place + self._spot(k, self.cell[k] + number)] += self.share
+                row[place + self._spot(k, world)] += share
                 continue
             if self.cell[k] >= 0:
-                place += self._spot(k, self.cell[k]) * self.step[k]
+                place += self._spot(k, world) * self.step[k]
             if kind == NUMBER:
-                row[place] += self._part(number, self.span[k]) * self.share / FINE
+                row[place] += self._part(number, self.span[k]) * share / FINE
             elif kind == NAME:
                 if self.bits[k] > 0:
                     number &= self.bits[k]
                 number -= self.low[k]
                 if number >= 0 and number < self.span[k]:
-                    row[place + number] += self.share
+                    row[place + number] += share
             elif kind == SET:
-                for i in range(self.span[k]):
-                    row[place + i] += (number >> i & 1) * self.share
+                for j in range(self.span[k]):
+                    row[place + j] += (number >> j & 1) * share
             elif kind == SEAT:
-                self._seat(number, seat, self.low[k], row, place)
+                self._seat(number, seat, self.low[k], share, row, place)
 
-    def _spot(self, k: int, at: int) -> int:
+    def _cell(self, k: int, world: int) -> int:
+        """Which number says on which cell this one lies; a spot names another's."""
+        at: int = self.cell[k]
+        if self.kind[k] == SPOT:
+            at += self.every[world + k]
+        return at
+
+    def _spot(self, k: int, world: int) -> int:
         """Where a number lies on its plane, if another gives its cell; see look.Plane."""
-        cell = self.numbers[at]
+        cell = self.every[world + self._cell(k, world)]
         side, width = self.side[k], self.width[k]
         if width == 0:
             spot: int = cell % side
@@ -117,11 +159,13 @@ class Lens:
             spot = cell // width % side * side + cell % width % side
         return spot
 
-    def _seat(self, number: fields.Wide, seat: int, low: int, row: Reals, place: int) -> None:
+    def _seat(
+        self, number: fields.Wide, seat: int, low: int, share: float, row: Reals, place: int
+    ) -> None:
         if number >= 0 and number < low:
-            row[place + number] += self.share
+            row[place + number] += share
         elif number >= low and number < low + self.seats:
-            row[place + low + (number - low - seat + self.seats) % self.seats] += self.share
+            row[place + low + (number - low - seat + self.seats) % self.seats] += share
 
     def _part(self, number: fields.Wide, half: int) -> int:
         """`number / (|number| + half)` in parts of FINE."""

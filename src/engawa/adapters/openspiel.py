@@ -38,13 +38,14 @@ class Table:
     """A position and how it came about; all that a state of OpenSpiel holds, so that copying one
     is copying this."""
 
-    __slots__ = ("heads", "position", "start", "told")
+    __slots__ = ("chances", "heads", "position", "start", "told")
 
     def __init__(self, start: Position, heads: list[str]) -> None:
         self.start = start
         self.heads = heads  # by seat: what it knew when this table began
         self.position = start.copy()
         self.told: Told | None = None
+        self.chances: list[tuple[int, int]] = []  # of this position, once somebody asked
 
     def __deepcopy__(self, memo: object) -> Table:
         twin = Table(self.start, self.heads)
@@ -58,6 +59,12 @@ class Table:
     def apply(self, action: int) -> None:
         self.told = Told(self.told, self.position.copy(), action)
         self.position.apply(action)
+        self.chances = []
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """What chance can do here, and in how many ways each."""
+        self.chances = self.chances or self.position.chances()
+        return self.chances
 
     def steps(self) -> Iterator[Told]:
         """What happened, the last first."""
@@ -126,7 +133,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return sorted(self.menu.offer(position) if self.menu.folds else position.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.table.position.chances()
+        outcomes = self.table.outcomes()
         total = sum(ways for _, ways in outcomes)
         return [(i, ways / total) for i, (_, ways) in enumerate(outcomes)]
 
@@ -134,7 +141,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         """Our number for one of OpenSpiel's."""
         position = self.table.position
         if position.to_move == CHANCE:
-            return position.chances()[action][0]
+            return self.table.outcomes()[action][0]
         return self.menu.action(position, action) if self.menu.folds else action
 
     def _apply_action(self, action: int) -> None:

@@ -40,10 +40,12 @@ class Games:
     length: Ints  # steps taken in each game so far
     ended: Ints  # steps that the game before took
     sight: Reals  # [game * size + i]
+    random: Ints  # by game: a legal place, drawn evenly
     start: Position
     s: Position
     lens: Lens
     rng: Rng
+    dice: Rng  # for `random` alone, so that looking at it changes no game
 
     def __init__(
         self, start: Position, words: int, lens: Lens, fold: Ints, width: int, games: int
@@ -61,6 +63,7 @@ class Games:
         self.s = start.copy()
         self.lens = lens
         self.rng = Rng()
+        self.dice = Rng()
 
     def _reset(self, game: int, seed: fields.Wide, actions: Actions) -> None:
         self.rng._seed(seed)
@@ -111,23 +114,27 @@ class Games:
         return self._list(game, place, actions) if self.folds else place
 
     def _list(self, game: int, wanted: int, actions: Actions) -> int:
-        """Mark the places of what may be done; the action whose place is `wanted`, or -1."""
+        """Mark the places of what may be done, and draw one; the action at `wanted`, or -1."""
         found = -1
         start = game * self.width
         for i in range(start, start + self.width):
             self.mask[i] = 0
         actions.count = 0
         self.s._list_legal(actions)
+        drawn = self.dice.below(actions.count)
         for i in range(actions.count):
             place = self.fold[actions.items[i]]
             while self.mask[start + place]:
                 place = (place + 1) % self.width
             self.mask[start + place] = 1
+            if i == drawn:
+                self.random[game] = place
             if place == wanted:
                 found = actions.items[i]
         return found
 
     def _reset_all(self, seeds: Wides, actions: Actions) -> None:
+        self.dice._seed(seeds[self.games])
         for game in range(self.games):
             self._reset(game, seeds[game], actions)
 
@@ -137,7 +144,7 @@ class Games:
 
 
 def reset(games: Games, seeds: Wides) -> None:
-    """Begin every game, each with a seed of its own."""
+    """Begin every game, each with a seed of its own; a last one is for drawing."""
     actions = Actions()
     with unlocked():
         games._reset_all(seeds, actions)

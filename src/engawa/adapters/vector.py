@@ -2,7 +2,7 @@
 
 >>> env = Vector("pass_the_pandas", games=1024, seats=3, seed=7)  # doctest: +SKIP
 >>> now = env.reset()  # doctest: +SKIP
->>> now = env.step(choose(now.sight, now.mask))  # doctest: +SKIP
+>>> now = env.step(choose(now.sight, now.mask))  # or now.random  # doctest: +SKIP
 
 The interpreter lock is not held meanwhile, so several of these run side by side in threads.
 """
@@ -29,6 +29,7 @@ class Now(NamedTuple):
     sight: Tensor  # [games, size]: what it knows
     rewards: Tensor  # [games, seats]: the scores where a game has just ended, else 0
     done: NDArray[np.bool_]  # [games]: a game has just ended; all the rest is of the next one
+    random: NDArray[np.int32]  # [games]: something it may do, each as likely as the others
 
 
 class Vector:
@@ -58,6 +59,7 @@ class Vector:
             np.zeros((games, self.encoder.size if sees else 0), np.float32),
             np.zeros((games, seats), np.float32),
             self._done.view(np.bool_),
+            np.zeros(games, np.int32),
         )
         self.ended = np.zeros(games, np.int32)  # decisions in the game that ended last, by game
         start = self.game.start()
@@ -71,13 +73,14 @@ class Vector:
         self._games.sight = self.now.sight.reshape(-1) if sees else np.zeros(1, np.float32)
         self._games.reward = self.now.rewards.reshape(-1)
         self._games.done = self._done
+        self._games.random = self.now.random
         self._games.ended = self.ended
         self._every = np.arange(games)
 
     def reset(self, seed: int | None = None) -> Now:
         """Begin all games; each has luck of its own, which follows from the seed."""
         self.seed = self.seed if seed is None else seed
-        seeds = [named("vector", self.seed, game).below(1 << 30) for game in range(self.games)]
+        seeds = [named("vector", self.seed, game).below(1 << 30) for game in range(self.games + 1)]
         steps.reset(self._games, np.array(seeds, np.int64))
         plain.raise_kept(self.game.start())
         return self.now
@@ -95,12 +98,3 @@ class Vector:
         steps.step(self._games, chosen)
         plain.raise_kept(self.game.start())
         return self.now
-
-
-def choose_at_random(mask: Mask, rng: np.random.Generator) -> NDArray[np.int32]:
-    """For every game one of its legal actions, each as likely as the others."""
-    flat = np.flatnonzero(mask)  # by game, as the rows follow one another
-    counts = mask.sum(axis=1, dtype=np.int64)
-    starts = np.cumsum(counts) - counts
-    picked = flat[starts + (rng.random(len(mask)) * counts).astype(np.int64)]
-    return np.asarray(picked % mask.shape[1], np.int32)
