@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from tools import house, postgres
@@ -65,12 +66,19 @@ def main(arguments: list[str]) -> int:
     if unknown:
         print(f"There is no ring {unknown[0]!r}; there are: {', '.join(rings)}", file=sys.stderr)
         return 2
-    house.ready("dev")
-    postgres.install()
-    if not arguments or "browser" in arguments:
-        house.chromium()
+    with ThreadPoolExecutor() as side:  # the system's packages come while the rules compile
+        coming = side.submit(programs, not arguments or "browser" in arguments)
+        house.ready("dev")
+        coming.result()
     results = [turn(rings[name]) for name in arguments or rings]
     return summary(results, [name for name in rings if arguments and name not in arguments])
+
+
+def programs(browser: bool) -> None:
+    """What the tests need beside Python."""
+    postgres.install()
+    if browser:
+        house.chromium()
 
 
 def turn(ring: Ring) -> Result:
