@@ -39,11 +39,10 @@ STRONG = 100  # iterations: far below the strongest level, so that there can be 
 #: iterations of search and flat Monte Carlo that take the same processor time
 EQUAL = {
     "bamboo_harvest": (150, 178),
-    "bonsai": (100, 106),
+    "bonsai": (400, 424),
     "takenoko": (300, 57),
     "the_harvest": (500, 168),
 }
-DOUBLED = (50, 100, 200, 400, 800, 1600, 3200)
 #: iterations in two seconds on one core, the budget of level 8
 MASTER = {
     "bamboo_harvest": 100000,
@@ -80,7 +79,7 @@ def contests() -> Iterator[Contest]:
         search, flat = EQUAL[game]
         yield Contest("flat", game, f"search:{search}", f"flat:{flat}", games=120, aim=0.65)
         yield Contest("greedy", game, strong, "greedy", games=100, aim=0.75)
-        yield Contest("random", game, strong, "random", games=400, aim=0.99)
+        yield Contest("random", game, "level4", "random", games=400, aim=0.99)
         for seats in (3, 4):
             yield Contest("fields", game, strong, "greedy", seats, games=60, aim=2 / seats)
     for rival in ("greedy", "random"):
@@ -88,15 +87,20 @@ def contests() -> Iterator[Contest]:
             yield Contest("fields", "pass_the_pandas", "search:400", rival, seats, games=3000)
     for game in engawa.names():
         seats, games = (2, 60) if game in DUELS else (3, 900)
-        for low, high in pairwise(rungs()):
+        for low, high in pairwise(rungs(game)):
             yield Contest("ladder", game, high, low, seats, games)
         best = f"search:{MASTER[game]}"
-        yield Contest("master", game, best, rungs()[-1], seats, games=10)
+        yield Contest("master", game, best, rungs(game)[-1], seats, games=10)
 
 
-def rungs() -> list[str]:
-    """The ladder from below: levels that glance, and then twice the iterations for each step."""
-    return ["level1", "level2", "level3", *(f"search:{each}" for each in DOUBLED)]
+def rungs(game: str) -> list[str]:
+    """The ladder from below: levels that glance, and from level 4 to 7 twice the iterations."""
+    found = [f"level{number}" for number in (1, 2, 3)]
+    iterations, last = (levels.of(game)[number - 1].iterations for number in (4, 7))
+    while iterations <= last:
+        found.append(f"search:{iterations}")
+        iterations *= 2
+    return found
 
 
 # --- playing ---

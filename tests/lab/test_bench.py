@@ -83,7 +83,8 @@ def test_a_row_reads_as_a_line_under_the_head() -> None:
 def test_a_search_is_timed_for_every_number_of_seats_that_leaves_a_choice() -> None:
     rows = list(bench.searches(["pass_the_pandas"]))
     assert [row["seats"] for row in rows] == [3, 4, 5]
-    keys = ["iterations_per_s", "iterations_per_s_2_threads", "gain", "playout_moves_per_s"]
+    keys = ["iterations_per_s", "iterations_per_s_2_threads", "gain", "iterations_per_core_s"]
+    keys += ["kept", "playout_moves_per_s"]
     assert list(rows[0]) == ["game", "seats", "compiled", *keys]
     assert all(row[key] > 0 for row in rows for key in keys)
     assert len(search_line(rows[0])) == len(SEARCH_HEAD)

@@ -8,7 +8,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from statistics import median
+from typing import Any, NamedTuple
 
 import engawa
 from engawa.bots.budget import ENDLESS, Budget
@@ -24,6 +25,7 @@ from engawa.core.sight import Sight
 
 SECONDS = 0.4  # each figure is the best of ROUNDS stretches of about this time
 ROUNDS = 3
+TURNS = 5  # of one thread and of two
 CALLS = ("to_move", "legal", "lines", "copy", "apply", "observe", "scene", "imagine")
 
 
@@ -117,31 +119,42 @@ def searches(names: list[str]) -> Iterator[dict[str, Any]]:
             if not choices:  # such as Pass the Pandas with two seats: there is nothing to search
                 continue
             third = [choices[len(choices) * part // 4] for part in (1, 2, 3)]
-            speed = {threads: _pace(third, threads) for threads in (1, 2)}
+            one, two = _paces(third)
             yield {
                 "game": name,
                 "seats": seats,
                 "compiled": is_compiled(game.room.position),
-                "iterations_per_s": round(speed[1]),
-                "iterations_per_s_2_threads": round(speed[2]),
-                "gain": round(speed[2] / speed[1], 3),
+                "iterations_per_s": round(one.clock),
+                "iterations_per_s_2_threads": round(two.clock),
+                "gain": round(two.clock / one.clock, 3),
+                "iterations_per_core_s": round(one.work),
+                "kept": round(two.work / one.work, 3),
                 "playout_moves_per_s": round(rate(_playouts(third))),
             }
 
 
-def _pace(choices: list[Position], threads: int) -> float:
-    """Iterations a second of the clock, over some positions; the best of some rounds."""
-    best = 0.0
-    for _ in range(ROUNDS):
-        done, took = 0, 0.0
-        for s in choices:
-            mind = Search(Budget(ENDLESS, SECONDS / len(choices), threads))
-            begin = time.perf_counter()
-            mind.think(Sight(s, s.to_move), Rng(4))
-            took += time.perf_counter() - begin
-            done += sum(tree.visits[ROOT] for tree in mind.trees)
-        best = max(best, done / took)
-    return best
+class Pace(NamedTuple):
+    """Iterations for each second by the clock, and of the processor time of all threads."""
+
+    clock: float
+    work: float
+
+
+def _paces(choices: list[Position]) -> list[Pace]:
+    """On one thread and on two, in turn, so that both meet the same machine; the medians."""
+    rounds = [[_pace(choices, threads) for threads in (1, 2)] for _ in range(TURNS)]
+    return [Pace(*map(median, zip(*column, strict=True))) for column in zip(*rounds, strict=True)]
+
+
+def _pace(choices: list[Position], threads: int) -> Pace:
+    """Over some positions."""
+    done, begin, work = 0, time.perf_counter(), time.process_time()
+    for s in choices:
+        mind = Search(Budget(ENDLESS, SECONDS / len(choices), threads))
+        mind.think(Sight(s, s.to_move), Rng(4))
+        done += sum(tree.visits[ROOT] for tree in mind.trees)
+    clock = time.perf_counter() - begin
+    return Pace(done / clock, done / max(1e-9, time.process_time() - work))
 
 
 def _playouts(choices: list[Position]) -> Callable[[int], int]:

@@ -28,7 +28,7 @@ def short(name: str) -> str:
 
 SEARCH_HEAD = (
     f"{'game':<16} {'seats':>5} {'build':<8} {'iterations/s':>13} {'on 2 threads':>13} "
-    f"{'gain':>6} {'moves/s':>12}"
+    f"{'gain':>6} {'a core':>10} {'kept':>6} {'moves/s':>12}"
 )
 
 
@@ -204,5 +204,6 @@ def bench_line(row: dict[str, Any]) -> str:
 def search_line(row: dict[str, Any]) -> str:
     build = "compiled" if row["compiled"] else "plain"
     figures = f"{row['iterations_per_s']:>13,} {row['iterations_per_s_2_threads']:>13,}"
-    figures += f" {row['gain']:>6.2f} {row['playout_moves_per_s']:>12,}"
+    figures += f" {row['gain']:>6.2f} {row['iterations_per_core_s']:>10,} {row['kept']:>6.2f}"
+    figures += f" {row['playout_moves_per_s']:>12,}"
     return f"{row['game']:<16} {row['seats']:>5} {build:<8} {figures}"
