@@ -106,6 +106,7 @@ def look(game: Game) -> dict[str, Look | None]:
         "forest": show.name(2 * components.FOREST_KINDS),
         "tokens": show.each(seats, cells),
         "built": show.each(seats, show.number(5)),
+        "lacks": show.each(seats, show.number(5)),
         "disturbed": show.each(seats, cells),
         "reeds": show.each(seats, show.number(30)),
         "deeds": show.each(
