@@ -115,7 +115,8 @@ def test_a_watcher_sees_the_game_and_can_touch_nothing(base: str, visit: Visit) 
 
 def test_a_phone_plays_by_touch(base: str, visit: Visit) -> None:
     page = visit(phone=True)
-    sit(page, base, "the_harvest", seats=2, bots=[None, "random"], options={"beginner": 1})
+    short = {"beginner": 1, "turn_cap": 16}
+    sit(page, base, "the_harvest", seats=2, bots=[None, "random"], options=short)
     person = Thumb(page)
     person.play(4)
     keep(page, "table-the_harvest-phone")

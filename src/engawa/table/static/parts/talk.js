@@ -20,7 +20,7 @@ export class Talk {
     this.told = [];
     this.bar = el("div.tabs", { role: "tablist", "aria-label": say("talk") });
     this.log = el("ol.log");
-    this.chat = el("ol.log.chatlog");
+    this.chat = el("ol.log.chatlog", {}, el("li.empty", {}, el("span"), say("chatEmpty")));
     this.field = el("input.field", { type: "text", maxlength: "500", "aria-label": say("chatField"), placeholder: say("chatField"), autocomplete: "off" });
     this.form = el("form.say", { onsubmit: (event) => this.send(event) }, this.field, el("button.btn.sm.solid", { type: "submit", "aria-label": say("send") }, icon("ic-send")));
     this.rules = el("div.log.rules");
