@@ -46,17 +46,17 @@ const PICTURES = {
   the_harvest: () => [
     ...[[0, 60, 40], [46, 84, 30], [84, 40, 34], [130, 70, 40], [180, 52, 36], [224, 80, 40], [-50, 70, 40], [270, 60, 50]].map(([x, y, w]) => svg("rect", { x, y, width: w, height: 200, fill: "var(--stage-harvest-2)" })),
     svg("rect", { x: -200, y: 128, width: 700, height: 60, fill: "#4a4553" }), svg("path", { d: "M-200 150H500", stroke: "#cdb68a", "stroke-width": 3, "stroke-dasharray": "18 16" }),
-    h.group({ transform: "translate(32 28) rotate(-7)" }, person({ skin: "#7c4e30", hair: "#2c2522", cloth: "#694a72", trim: "#dccda9", hat: "#694a72", window: "#a9bcc0" }, ["body-dress", "head-oval", "face-calm", "hair-bob", "hat-pillbox"], [1, 3])),
-    h.group({ transform: "translate(130 22) rotate(6)" }, person(null, ["body-suit", "head-long", "face-sly", "hair-slick", "hat-fedora", "prop-fern"], [4, 4])),
+    h.group({ transform: "translate(32 28) rotate(-7)" }, person("Octavia Plum", { skin: "#7c4e30", hair: "#2c2522", cloth: "#694a72", trim: "#dccda9", hat: "#694a72", window: "#a9bcc0" }, ["body-dress", "head-oval", "face-calm", "hair-bob", "hat-pillbox"], [1, 3])),
+    h.group({ transform: "translate(130 22) rotate(6)" }, person("Jasper Nettle", null, ["body-suit", "head-long", "face-sly", "hair-slick", "hat-fedora", "prop-fern"], [4, 4])),
   ],
   takenoko: () => [
     ...[150, 130, 110].map((r) => svg("circle", { cx: 127, cy: 86, r, fill: "none", stroke: "var(--stage-takenoko-2)", "stroke-width": 2 })),
     h.group({ transform: "translate(127 86) scale(.76)" }, garden()),
   ],
   bonsai: () => [
-    svg("circle", { cx: 127, cy: 88, r: 82, fill: "#e9ecdb", stroke: "#b48a5a", "stroke-width": 7, class: "window" }),
+    svg("circle", { cx: 127, cy: 88, r: 82, fill: "color-mix(in srgb, var(--art-leaf) 13%, var(--surface))", stroke: "var(--plank-3)", "stroke-width": 7 }),
     svg("rect", { x: -200, y: 156, width: 700, height: 40, fill: "var(--plank-2)" }), svg("rect", { x: -200, y: 154, width: 700, height: 3, fill: "var(--plank-gap)" }),
-    h.group({ transform: "translate(128 114) scale(.265)" }, tree()),
+    h.group({ transform: "translate(128 108) scale(.235)" }, tree()),
   ],
 };
 
@@ -64,7 +64,7 @@ function die(face, x, y, turn, scale = 0.86) {
   return h.group({ transform: `translate(${x} ${y}) rotate(${turn}) scale(${scale})` }, h.use("pp-die"), h.use(`pp-face-${face}`));
 }
 
-function person(day, layers, [value, other]) {
+function person(name, day, layers, [value, other]) {
   const look = day ?? { skin: "#4b5075", hair: "#25283f", cloth: "#2b2f49", trim: "#5c618a", hat: "#25283f", window: "#343858" };
   const paint = h.group({ class: "portrait" }, ["bg", ...layers].map((name) => h.fit(`hv-${name}`, { x: -11, y: -2, width: 106, height: 88 })));
   const vars = { "--p-skin": look.skin, "--p-hair": look.hair, "--p-cloth": look.cloth, "--p-trim": look.trim, "--p-hat": look.hat, "--p-line": day ? "var(--art-ink)" : "#f0c36a", "--p-lip": day ? "#a8403a" : "#f0c36a", color: look.window };
@@ -75,7 +75,8 @@ function person(day, layers, [value, other]) {
     svg("path", { d: "M0 61H84", stroke: day ? "var(--art-ink)" : "#f0c36a", "stroke-width": 1.3 }),
     h.use("hv-value", { x: 70, y: 14, scale: 0.62 }), h.numeral(value, { x: 70, y: 14, height: 15, color: "#fff" }),
     h.use("hv-value2", { x: 70, y: 36, scale: 0.5 }), h.numeral(other, { x: 70, y: 36, height: 10 }),
-    day ? svg("path", { d: "M9 76H62M9 84H54M9 92H58", stroke: "var(--art-paper-3)", "stroke-width": 3, "stroke-linecap": "round" }) : [h.use("hv-coin", { x: 42, y: 86, scale: 0.85 }), h.numeral(3, { x: 42, y: 86, height: 14, color: "var(--art-gold-lo)" })],
+    h.text(name, { x: 6, y: 72, size: 9, anchor: "start", font: "title", color: day ? "var(--art-ink)" : "var(--art-night-ink)" }),
+    day ? h.group({ color: "var(--art-ink)" }, h.fit("hv-swap", { x: 6, y: 79, width: 17, height: 17 })) : [h.use("hv-coin", { x: 42, y: 90, scale: 0.8 }), h.numeral(3, { x: 42, y: 90, height: 13, color: "var(--art-gold-lo)" })],
   ];
 }
 
