@@ -65,7 +65,7 @@ def diff(old: Scene, new: Scene) -> dict[str, Any]:
         found["board"] = _crossed(board, new.board, was)
         found["tray"] = _crossed(tray, new.tray, was)
     rows = {part: [*each.rows.values()] for part, each in found.items() if each.rows}
-    if any(row.keys() & TOUCH for each in rows.values() for row in each) and not is_lit(new):
+    if any(map(_went_out, rows.values())) and not _is_lit(new):
         told["rest"] = True
         rows = {part: kept for part, each in rows.items() if (kept := _untouched(each))}
     told |= rows
@@ -74,10 +74,15 @@ def diff(old: Scene, new: Scene) -> dict[str, Any]:
     return told
 
 
-def is_lit(scene: Scene) -> bool:
+def _went_out(rows: list[Row]) -> bool:
+    """Does touching some row mean less than it did?"""
+    return any(not row.get(field, True) for row in rows for field in TOUCH)
+
+
+def _is_lit(scene: Scene) -> bool:
     """Is there anything to touch?"""
-    sprites = any(row.lines or row.would for row in (*scene.board, *scene.tray))
-    return sprites or any(panel.lines for panel in scene.panels)
+    rows = (*scene.tray, *scene.board)
+    return any(row.lines or row.would for row in rows) or any(row.lines for row in scene.panels)
 
 
 def _untouched(rows: list[Row]) -> list[Row]:

@@ -166,9 +166,8 @@ def _each(row: list[int]) -> list[list[int]]:
 
 
 def _done(copies: list[int]) -> list[str]:
-    if not any(copies):
-        return []
-    return [name for name, n in zip(components.CARD_NAMES, copies, strict=True) for _ in range(n)]
+    named = zip(components.CARD_NAMES, copies, strict=True)
+    return [name for name, n in named if n for _ in range(n)]
 
 
 def _card(card: int, barred: int, known: int) -> dict[str, Any]:
