@@ -95,3 +95,23 @@ def test_what_is_no_database_is_said(tmp_path: Path, kind: str) -> None:
 
     with pytest.raises(store.StoreDown, match=r"notes\.txt.* cannot be used at the moment"):
         asyncio.run(play())
+
+
+def test_what_is_written_ahead_is_swept_into_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Behind the writer, or by the writer itself where that does not keep up; all of it stays."""
+    monkeypatch.setattr("engawa.store.sqlite.LONG", 10)
+    monkeypatch.setattr("engawa.store.sqlite.LONGEST", 40)
+    path = tmp_path / "games.db"
+
+    async def play() -> None:
+        async with store.open(path) as log:
+            await with_table(log)
+            for n in range(300):
+                assert await log.append("t1", n, [entry(n + 1, 2000)])
+            assert Path(f"{path}-wal").stat().st_size < 300 * 4096
+        async with store.open(path) as log:
+            assert [each.n for each in await log.read("t1")] == [*range(1, 301)]
+
+    asyncio.run(play())

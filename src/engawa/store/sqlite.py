@@ -1,14 +1,16 @@
 """The store in one file: SQLite in its write-ahead mode, every commit on disk before it counts.
 
 One process owns the file. One thread writes and another reads, so that nobody who looks
-something up waits for the disk.
+something up waits for the disk; a third brings what was written to its place in the file, so that
+nobody who plays waits for that.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,6 +23,9 @@ from engawa.store.log import ENTRY, Append, Job, Log, Rows, Values
 
 Result = TypeVar("Result")
 
+LONG = 1000  # pages of the write-ahead log after which it is swept into the file
+LONGEST = 16 * LONG  # and after which, if sweeping cannot keep up, the writer waits for it
+
 
 class SqliteLog(Log):
     """A log in a file."""
@@ -30,6 +35,8 @@ class SqliteLog(Log):
         self.path = path
         self._pen = ThreadPoolExecutor(1, "store pen")
         self._eye = ThreadPoolExecutor(1, "store eye")
+        self._broom = ThreadPoolExecutor(1, "store broom")
+        self._sweeping: Future[None] | None = None
         self._full = False
 
     async def _open(self) -> None:
@@ -52,6 +59,8 @@ class SqliteLog(Log):
             self._db = _connection(self.path)
             _migrate(self._db)
             self._view = _connection(self.path)
+            self._back = _connection(self.path)
+            self._db.set_wal_hook(self._grown)
         except apsw.Error as error:
             self._owner.close()
             raise _down(error, self.path) from error
@@ -60,6 +69,8 @@ class SqliteLog(Log):
             raise
 
     async def _close(self) -> None:
+        self._broom.shutdown()
+        self._back.close()
         await _in(self._eye, self._view.close)
         await _in(self._pen, self._db.close)
         await _in(self._pen, self._owner.close)
@@ -84,6 +95,18 @@ class SqliteLog(Log):
         finally:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
+
+    def _grown(self, db: apsw.Connection, name: str, pages: int) -> int:
+        """After a commit: sweep behind the writer, or before it goes on if there is too much."""
+        if pages >= LONGEST:
+            self._sweep(db)
+        elif pages >= LONG and (self._sweeping is None or self._sweeping.done()):
+            self._sweeping = self._broom.submit(self._sweep, self._back)
+        return apsw.SQLITE_OK
+
+    def _sweep(self, db: apsw.Connection) -> None:
+        with suppress(apsw.Error):  # it is only put off: the log keeps what was written
+            db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
 
     def _do(self, job: Job) -> Any:
         if isinstance(job, Append):
