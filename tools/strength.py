@@ -35,7 +35,9 @@ from engawa.lab.tally import block_interval
 
 HOME = Path(__file__).parent / "strength.jsonl"
 DUELS = ("bamboo_harvest", "bonsai", "takenoko", "the_harvest")  # with a choice for two seats
-STRONG = 100  # iterations: far below the strongest level, so that there can be many games
+#: iterations: far below the strongest level, so that there can be many games
+STRONG = {"bamboo_harvest": 100, "bonsai": 100, "takenoko": 800, "the_harvest": 1600}
+CROWD = STRONG | {"the_harvest": 600}  # with more than two seats
 #: iterations of search and flat Monte Carlo that take the same processor time
 EQUAL = {
     "bamboo_harvest": (150, 178),
@@ -45,11 +47,11 @@ EQUAL = {
 }
 #: iterations in two seconds on one core, the budget of level 8
 MASTER = {
-    "bamboo_harvest": 100000,
-    "bonsai": 100000,
-    "pass_the_pandas": 1000000,
-    "takenoko": 100000,
-    "the_harvest": 100000,
+    "bamboo_harvest": 60_000,
+    "bonsai": 40_000,
+    "pass_the_pandas": 1 << 20,
+    "takenoko": 200_000,
+    "the_harvest": 380_000,
 }
 PAGES = ("flat", "greedy", "random", "fields", "ladder", "master")
 
@@ -74,14 +76,14 @@ class Contest:
 
 
 def contests() -> Iterator[Contest]:
-    strong = f"search:{STRONG}"
     for game in DUELS:
-        search, flat = EQUAL[game]
+        strong, (search, flat) = f"search:{STRONG[game]}", EQUAL[game]
         yield Contest("flat", game, f"search:{search}", f"flat:{flat}", games=120, aim=0.65)
         yield Contest("greedy", game, strong, "greedy", games=100, aim=0.75)
         yield Contest("random", game, "level4", "random", games=400, aim=0.99)
         for seats in (3, 4):
-            yield Contest("fields", game, strong, "greedy", seats, games=60, aim=2 / seats)
+            crowd = f"search:{CROWD[game]}"
+            yield Contest("fields", game, crowd, "greedy", seats, games=60, aim=2 / seats)
     for rival in ("greedy", "random"):
         for seats in (3, 4):
             yield Contest("fields", "pass_the_pandas", "search:400", rival, seats, games=3000)

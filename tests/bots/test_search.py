@@ -10,6 +10,7 @@ from engawa.bots import policy
 from engawa.bots.budget import ENDLESS, Budget, read
 from engawa.bots.search import Search, search
 from engawa.bots.tree import NONE, ROOT, SEATS, Settings, Tree, think
+from engawa.bots.tuned import settings
 from engawa.core.actions import Actions
 from engawa.core.errors import BadGame
 from engawa.core.game import Game
@@ -237,3 +238,15 @@ def test_what_is_kept_depends_on_nothing_but_what_the_seat_has_seen() -> None:
             action = here(Sight(s, 0), Rng(step))
             assert world.text(there(Sight(world, 0), Rng(step))) == s.text(action)
         s.apply(action)
+
+
+def test_more_seats_may_have_settings_of_their_own() -> None:
+    assert settings("the_harvest", 3).alone
+    assert not settings("the_harvest", 2).alone
+    assert settings("bonsai", 4) is settings("bonsai")
+    s = choice("the_harvest", seats=3)
+    tuned, usual = (
+        search(Sight(s, s.to_move), Rng(1), 40, how)
+        for how in (None, settings("the_harvest", seats=3))
+    )
+    assert tuned == usual

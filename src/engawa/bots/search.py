@@ -60,7 +60,7 @@ class Search:
         if self.expected is None or self.expected != sight.observe():
             self.trees = [Tree(sight.seat) for _ in range(threads)]
         root = sight.imagine(rng)
-        how = self.how or settings(sight.game.name)
+        how = self.how or settings(sight.game.name, sight.game.seats)
         shares = [(self.budget.iterations + i) // threads for i in range(threads)]
         work = [
             (tree, root, how, Rng(rng.below(1 << 30)), share, self.budget.seconds, hasty)

@@ -9,8 +9,12 @@ TUNED: dict[str, Settings] = {
     "bonsai": Settings(explore=0.2, cutoff=12, look=4),
     "the_harvest": Settings(cutoff=2, look=2, whole=True),
 }
+CROWD: dict[str, Settings] = {  # with more than two seats, where that is another matter
+    "the_harvest": Settings(cutoff=4, look=4, alone=True, whole=True),
+}
 
 
-def settings(game: str) -> Settings:
+def settings(game: str, seats: int = 2) -> Settings:
     """What suits a game; one nobody has tuned for is searched in the usual way."""
-    return TUNED.get(game) or Settings()
+    found = CROWD.get(game) if seats > 2 else None
+    return found or TUNED.get(game) or Settings()
