@@ -56,7 +56,7 @@ class Replay {
     this.range = el("input", { type: "range", min: "0", max: "0", value: "0", "aria-label": say("moveAt", { n: 0 }), oninput: () => this.show(Number(this.range.value)) });
     this.seatsRow = el("div.seats-row", { "aria-hidden": "true" });
     this.chart = el("div");
-    this.others = el("div.note-card.others", { hidden: true });
+    this.others = el("div.note-card.others", { hidden: true, tabindex: "0", role: "note", "aria-label": say("others") });
     this.frame.seats.also = this.others;
     swap(this.timeline, this.chart, this.range, this.seatsRow);
     const button = (name, sign, act) => el("button.btn.icon", { type: "button", "aria-label": say(name), onclick: act }, icon(sign));
