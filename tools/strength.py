@@ -7,7 +7,7 @@
 What was played is kept in ``tools/strength.jsonl``, a line for each round: each bot once in each
 seat, with the same luck. Delete it when the search or a game's guess has changed. All budgets are
 iterations, so a busy machine changes nothing and anybody can play the same games again, with
-``engawa match``. How many games a contest has is settled beforehand, not by how it goes.
+``engawa match``.
 """
 
 from __future__ import annotations
@@ -53,7 +53,14 @@ MASTER = {
     "takenoko": 200_000,
     "the_harvest": 380_000,
 }
-PAGES = ("flat", "greedy", "random", "fields", "ladder", "master")
+PAGES = {
+    "flat": "Against flat Monte Carlo, at equal processor time",
+    "greedy": "Against greedy",
+    "random": "Against random",
+    "fields": "One against a field",
+    "ladder": "The ladder",
+    "master": "The strongest",
+}
 
 
 @dataclass(frozen=True)
@@ -78,9 +85,10 @@ class Contest:
 def contests() -> Iterator[Contest]:
     for game in DUELS:
         strong, (search, flat) = f"search:{STRONG[game]}", EQUAL[game]
-        yield Contest("flat", game, f"search:{search}", f"flat:{flat}", games=120, aim=0.65)
+        yield Contest("flat", game, f"search:{search}", f"flat:{flat}", games=200, aim=0.65)
         yield Contest("greedy", game, strong, "greedy", games=100, aim=0.75)
-        yield Contest("random", game, "level4", "random", games=400, aim=0.99)
+        for level in (4, 5):
+            yield Contest("random", game, f"level{level}", "random", games=400, aim=0.99)
         for seats in (3, 4):
             crowd = f"search:{CROWD[game]}"
             yield Contest("fields", game, crowd, "greedy", seats, games=60, aim=2 / seats)
@@ -209,8 +217,8 @@ def tables(found: dict[str, Kept]) -> Iterator[str]:
 
 def baselines(found: dict[str, Kept]) -> Iterator[str]:
     """Contests with an aim, or with a fair share to compare with."""
-    for page in PAGES[:-2]:
-        yield f"\n### {page.capitalize()}\n"
+    for page in list(PAGES)[:-2]:
+        yield f"\n### {PAGES[page]}\n"
         yield "| game | seats | bot | against | ms a decision | games | share | 95 % | aim | |"
         yield "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
         for each in contests():
@@ -265,12 +273,12 @@ def _ladder(links: list[Contest], found: dict[str, Kept]) -> Iterator[str]:
 
 
 def _ratings(names: list[str], links: list[Contest], found: dict[str, Kept]) -> list[Rating]:
-    """By maximum likelihood; a link without a loss gets half of one, so that it has a rating."""
+    """By maximum likelihood; where one won all, half a game is taken from it, to have a rating."""
     games = []
     for each in links:
         rounds = found[each.key()].rounds
         total = len(rounds) * each.seats
-        won = min(sum(rounds) * each.seats, total - 0.5)
+        won = min(max(0.5, sum(rounds) * each.seats), total - 0.5)
         rivals = each.seats - 1
         bots = (names.index(each.bot), *[names.index(each.rival)] * rivals)
         games.append(Sat(bots, (won, *[(total - won) / rivals] * rivals)))
@@ -290,12 +298,12 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     usage.add_argument("--minutes", type=float, default=10)
-    usage.add_argument("--page", choices=PAGES)
+    usage.add_argument("--page", choices=list(PAGES))
     usage.add_argument("--game", choices=engawa.names())
     usage.add_argument("--table", action="store_true", help="print what was found so far")
     asked = usage.parse_args()
     if not asked.table:
-        go_on((asked.page,) if asked.page else PAGES, asked.game, asked.minutes)
+        go_on((asked.page,) if asked.page else tuple(PAGES), asked.game, asked.minutes)
     print("\n".join(tables(kept())))
 
 
