@@ -38,6 +38,12 @@ DUELS = ("bamboo_harvest", "bonsai", "takenoko", "the_harvest")  # with a choice
 #: iterations: far below the strongest level, so that there can be many games
 STRONG = {"bamboo_harvest": 100, "bonsai": 100, "takenoko": 800, "the_harvest": 1600}
 CROWD = STRONG | {"the_harvest": 600}  # with more than two seats
+FEW = {  # iterations that do against random
+    "bamboo_harvest": (25,),
+    "bonsai": (25, 100),
+    "takenoko": (50, 200),
+    "the_harvest": (50,),
+}
 #: iterations of search and flat Monte Carlo that take the same processor time
 EQUAL = {
     "bamboo_harvest": (150, 178),
@@ -87,8 +93,8 @@ def contests() -> Iterator[Contest]:
         strong, (search, flat) = f"search:{STRONG[game]}", EQUAL[game]
         yield Contest("flat", game, f"search:{search}", f"flat:{flat}", games=200, aim=0.65)
         yield Contest("greedy", game, strong, "greedy", games=100, aim=0.75)
-        for level in (4, 5):
-            yield Contest("random", game, f"level{level}", "random", games=400, aim=0.99)
+        for few in FEW[game]:
+            yield Contest("random", game, f"search:{few}", "random", games=400, aim=0.99)
         for seats in (3, 4):
             crowd = f"search:{CROWD[game]}"
             yield Contest("fields", game, crowd, "greedy", seats, games=60, aim=2 / seats)
@@ -105,12 +111,12 @@ def contests() -> Iterator[Contest]:
 
 def rungs(game: str) -> list[str]:
     """The ladder from below: levels that glance, and from level 4 to 7 twice the iterations."""
-    found = [f"level{number}" for number in (1, 2, 3)]
-    iterations, last = (levels.of(game)[number - 1].iterations for number in (4, 7))
-    while iterations <= last:
+    first, iterations = (levels.of(game)[number - 1].iterations for number in (4, 7))
+    found = []
+    while iterations >= first:
         found.append(f"search:{iterations}")
-        iterations *= 2
-    return found
+        iterations //= 2
+    return [*(f"level{number}" for number in (1, 2, 3)), *reversed(found)]
 
 
 # --- playing ---

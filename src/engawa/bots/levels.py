@@ -45,13 +45,12 @@ SAYS = (
 )
 SLIPS = (1.0, 0.3, 0.1)  # of the levels that only glance
 USUAL = (50, 200, 800, 3200, 1 << 20)  # iterations of the others
-LOOKING = (25, 100, 400, 1600, 1 << 20)  # where playouts look around, and so say more
-ITERATIONS: dict[str, tuple[int, ...]] = {  # by game
-    "bamboo_harvest": LOOKING,
-    "bonsai": LOOKING,
+ITERATIONS: dict[str, tuple[int, ...]] = {  # by game; where few go far, the first levels have few
+    "bamboo_harvest": (6, 25, 200, 1600, 1 << 20),
+    "bonsai": (6, 25, 200, 1600, 1 << 20),
     "pass_the_pandas": USUAL,
     "takenoko": USUAL,
-    "the_harvest": USUAL,
+    "the_harvest": (6, 25, 200, 3200, 1 << 20),
 }
 
 
