@@ -97,7 +97,7 @@ def contests() -> Iterator[Contest]:
             yield Contest("random", game, f"search:{few}", "random", games=400, aim=0.99)
         for seats in (3, 4):
             crowd = f"search:{CROWD[game]}"
-            yield Contest("fields", game, crowd, "greedy", seats, games=60, aim=2 / seats)
+            yield Contest("fields", game, crowd, "greedy", seats, games=120, aim=2 / seats)
     for rival in ("greedy", "random"):
         for seats in (3, 4):
             yield Contest("fields", "pass_the_pandas", "search:400", rival, seats, games=3000)
