@@ -45,19 +45,22 @@ def gymnasium(name: str, decisions: int) -> int:
 
 
 def openspiel(name: str, decisions: int) -> int:
-    game, dice = pyspiel.load_game(f"engawa_{name}"), np.random.default_rng(0)
+    return spiel(f"engawa_{name}", decisions)
+
+
+def spiel(name: str, steps: int) -> int:
+    """Any game that OpenSpiel knows; a chance is a step like any other there."""
+    game, dice = pyspiel.load_game(name), np.random.default_rng(0)
     state = game.new_initial_state()
-    done = 0
-    while done < decisions:
-        if state.is_terminal():
-            state = game.new_initial_state()
-        elif state.is_chance_node():
+    for _ in range(steps):
+        if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(dice.choice(outcomes, p=odds))
         else:
             state.apply_action(dice.choice(state.legal_actions()))
-        done += 1  # a chance is a step like any other here
-    return done
+        if state.is_terminal():
+            state = game.new_initial_state()
+    return steps
 
 
 def vector(name: str, decisions: int) -> int:

@@ -78,23 +78,7 @@ def _vector(name: str, sees: bool) -> Work:
 
 
 def openspiel() -> dict[str, Work]:
-    import pyspiel
-
-    def play(name: str, n: int) -> int:
-        game, dice = pyspiel.load_game(name), np.random.default_rng(0)
-        state, done = game.new_initial_state(), 0
-        while done < n:
-            if state.is_terminal():
-                state = game.new_initial_state()
-            elif state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(dice.choice(outcomes, p=odds))
-            else:
-                state.apply_action(dice.choice(state.legal_actions()))
-            done += 1  # a chance is a step like any other here
-        return done
-
-    return {f"OpenSpiel, C++, {name}": partial(play, name) for name in SPIEL}
+    return {f"OpenSpiel, C++, {name}": partial(random_play.spiel, name) for name in SPIEL}
 
 
 def pettingzoo() -> dict[str, Work]:
