@@ -195,7 +195,8 @@ def test_the_games_are_listed_with_seats_and_options(run: Run) -> None:
         "pass_the_pandas: Roll your dice, give away the pandas, and be rid of them all first. "
         "2 to 5 seats."
     )
-    assert rows[first + 1] == "    places=yes or no: play on for second place and below, usually 0"
+    assert rows[first + 1] == "    places: play on for second place and below"
+    assert rows[first + 2] == "        yes or no; usually no"
     assert [name for name in engawa.names() if not any(row.startswith(name) for row in rows)] == []
 
 

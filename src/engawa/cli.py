@@ -115,8 +115,8 @@ def games() -> None:
         found = room(name)
         print(f"{name}: {found.says} {found.seats[0]} to {found.seats[-1]} seats.")
         for option in found.options:
-            usual = option.show(option.default)
-            print(f"    {option.name}={option.takes()}: {option.says}, usually {usual}")
+            print(f"    {option.name}: {option.says}")
+            print(f"        {option.takes()}; usually {option.usual()}")
 
 
 @app.command()

@@ -83,3 +83,30 @@ def test_the_rules_are_whole(base: str, visit: Visit) -> None:
         page.wait_for_selector(".rule")
         keep(page, f"rules-{'phone' if phone else 'desktop'}")
         check(page)
+
+
+#: seats whose contents stick out of their card, and how high the board is, what is covered
+FITS = """() => {
+  const box = (name) => document.querySelector(name).getBoundingClientRect();
+  const seats = [...document.querySelectorAll('.seat')];
+  const out = seats.filter((seat) => seat.scrollHeight > seat.clientHeight + 2);
+  const [board, rail] = [box('.garden'), box('.rail')];
+  return {out: out.length, board: board.height, rail: rail.bottom <= innerHeight + 1,
+    apart: board.right <= rail.left + 1 || board.bottom <= rail.top + 1};
+}"""
+
+
+@pytest.mark.parametrize("game", ["bonsai", "bamboo_harvest"])
+def test_four_seats_and_the_board_have_room_on_every_side(
+    game: str, base: str, visit: Visit
+) -> None:
+    page = visit()
+    sit(page, base, game, seats=4, bots=[None, "random", "random", "random"], options=SHORT[game])
+    Person(page).play(4)
+    for wide, high, least in [(1440, 900, 500), (844, 390, 200), (720, 450, 250), (390, 844, 300)]:
+        page.set_viewport_size({"width": wide, "height": high})
+        page.wait_for_timeout(150)
+        keep(page, f"room-{game}-{wide}")
+        found = page.evaluate(FITS)
+        assert (found["out"], found["rail"], found["apart"]) == (0, True, True), (wide, found)
+        assert found["board"] >= least, (wide, found)

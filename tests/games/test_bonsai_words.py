@@ -215,7 +215,7 @@ def test_what_happened_is_told_in_sentences() -> None:
     assert told(s, "take 3") == "took Growth, leaf; 1 wood and 1 flower."
     assert told(s, "take 1") == "took Tool, keep two tiles more; no tile."
     s.play("cultivate")
-    assert told(s, f"leaf {hexes.name((1, -1))}") == "placed leaf, upper, +3."
+    assert told(s, f"leaf {hexes.name((1, -1))}") == "placed leaf, upper right, +3."
     assert told(s, "done") == "finished placing."
     start = engawa.make("bonsai", 2).start()
     assert told(start, "goals brown pink blue") == "The goals are brown, pink and blue."

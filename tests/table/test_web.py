@@ -145,6 +145,16 @@ def test_no_path_leads_out_and_none_writes_a_header(path: str, tmp_path: Path) -
     run(play, tmp_path / "db")
 
 
+def test_an_address_that_leads_nowhere_is_told_in_words(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        seen = await call(hall, "GET", "/nonsense", headers={"Accept": "text/html,*/*"})
+        assert (seen.status_code, "app.js" in seen.text) == (404, True)
+        told = await call(hall, "GET", "/api/nonsense")
+        assert (told.status_code, told.json()["code"]) == (404, "not-found")
+
+    run(play, tmp_path / "db")
+
+
 def test_a_request_that_is_too_large_is_cut_off(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         for path, size in (("/api/me", 5000), ("/api/tables", 400_000)):

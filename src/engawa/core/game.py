@@ -38,6 +38,7 @@ class Option:
     load: Callable[[str], int] | None = None  # the number of what a text names, such as a file
     show: Callable[[int], int | str] = int  # what `load` reads, for records and other processes
     shipped: tuple[str, ...] = ()  # texts that a stranger may name: no file but ours
+    names: tuple[str, ...] = ()  # what its numbers mean, from `low` on
 
     def read(self, value: object) -> int:
         """The number a value stands for: a number, yes or no, or what `load` makes of a text."""
@@ -53,11 +54,18 @@ class Option:
             raise BadGame(f"option {self.name} takes {self.takes()}, not {value!r}")
         return number
 
+    def usual(self) -> str:
+        """The default, as `takes` would say it."""
+        is_flag = (self.low, self.high, self.load) == (0, 1, None)
+        return ("no", "yes")[self.default] if is_flag else str(self.show(self.default))
+
     def takes(self) -> str:
         if self.load is not None:
             return "a name or a file"
         if (self.low, self.high) == (0, 1):
             return "yes or no"
+        if self.names:
+            return ", ".join(f"{n} {name}" for n, name in enumerate(self.names, self.low))
         return f"a whole number from {self.low} to {self.high}"
 
 

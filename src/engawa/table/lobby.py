@@ -301,6 +301,7 @@ class OptionIs(Struct):
     high: int
     default: int | str
     takes: list[str]  # the texts it takes, if it takes texts
+    names: list[str]  # what its numbers mean, from `low` on, if they have names
 
 
 class GameIs(Struct):
@@ -322,7 +323,7 @@ def games(levels: list[str]) -> list[GameIs]:
 def game_is(name: str, levels: list[str]) -> GameIs:
     place = room(name)
     options = [
-        OptionIs(o.name, o.says, o.low, o.high, o.show(o.default), list(o.shipped))
+        OptionIs(o.name, o.says, o.low, o.high, o.show(o.default), list(o.shipped), list(o.names))
         for o in place.options
     ]
     seats, minutes = list(place.seats), place.minutes

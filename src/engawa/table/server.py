@@ -60,7 +60,9 @@ class Server:
         settings = settings or Settings()
         self.store = store
         self.house = House(store, settings, journal)
-        rooms = Starlette(routes=routes(self.house), lifespan=self._lifespan)
+        rooms = Starlette(
+            routes=routes(self.house), exception_handlers={404: lost}, lifespan=self._lifespan
+        )
         self.app: App = Guard(Sockets(rooms, self.house), settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -110,6 +112,13 @@ def routes(house: House) -> list[BaseRoute]:
 def page(request: Request) -> Response:
     """Every page is the same shell; its scripts look at the address."""
     return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+
+
+def lost(request: Request, error: Exception) -> Response:
+    """An address that leads nowhere: the same shell says so to people, a refusal to programs."""
+    if "text/html" in request.headers.get("accept", ""):
+        return FileResponse(STATIC / "index.html", 404, {"cache-control": "no-cache"})
+    return _json(Refused("", "not-found", "There is nothing at this address.", 0), 404)
 
 
 # --- from HTTP and back ---

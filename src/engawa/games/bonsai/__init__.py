@@ -3,6 +3,7 @@
 from engawa.core.game import Game, Option, Room
 from engawa.games.bonsai.actions import ACTIONS, parse, text
 from engawa.games.bonsai.brings import brings
+from engawa.games.bonsai.components import LEVEL_POINTS, LEVEL_WORDS, SCENARIO_WORDS
 from engawa.games.bonsai.narrate import narrate, pad
 from engawa.games.bonsai.observe import fold, look, observe
 from engawa.games.bonsai.paper import read, write
@@ -49,14 +50,20 @@ ROOM = Room(
     options=(
         Option("goals", "goal tiles are used; beginners may leave them out", default=1, tries=(0,)),
         Option("tokonoma", "all Parchments are in the upper half of the deck"),
-        Option("level", "alone: 0 Gakusei 80, 1 Senmon 100, 2 Sensei 120, 3 Yusha 140", 0, 3),
+        Option(
+            "level",
+            "alone, the points to reach",
+            0,
+            3,
+            names=tuple(f"{w}, {n}" for w, n in zip(LEVEL_WORDS, LEVEL_POINTS, strict=True)),
+        ),
         Option(
             "scenario",
-            "alone: 1 Slow Fall, 2 Long Winter, 3 Flourishing Spring, 4 Scorching Summer, "
-            "5 The Emperor challenge",
+            "alone, a scenario",
             0,
             5,
             tries=(1, 2, 3, 4, 5),
+            names=SCENARIO_WORDS,
         ),
         Option("turn_cap", "turns after which the game is stopped", 1, 30000, 500, tries=()),
     ),

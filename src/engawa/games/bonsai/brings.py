@@ -245,9 +245,10 @@ def _return(see: See, word: str) -> Brings:
     )
 
 
-def _remove(see: See, cell: str) -> Brings:
+def _remove(see: See, name: str) -> Brings:
+    cell = hexes.parse(name)
     says = "Makes room for wood; what hangs on it alone goes too."
-    return Brings(f"Remove {active_tree(see)[hexes.parse(cell)]}, {cell}", says, "Remove")
+    return Brings(f"Remove {active_tree(see)[cell]}, {words.where(cell)}", says, "Remove")
 
 
 PREVIEWS: dict[str, Callable[[See, str], Brings]] = {

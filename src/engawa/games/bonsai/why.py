@@ -96,33 +96,33 @@ def _no_place(s: Any, kind: int, cell: int) -> Refusal:
         return Refusal("pot", "No tile lies on the pot.")
     if tree.tile_at(s, s.tree, cell) >= 0:
         there = WORDS[tree.tile_at(s, s.tree, cell)]
-        return Refusal("pot", f"There is {there} on {actions.cell_name(cell)} already.")
+        return Refusal("pot", f"There is {there} on this cell already.")
     if tree.allows(s, s.tree, kind, cell):
         return Refusal("spring.possible", "The flower could not be placed any more after that.")
     return _no_support(s, kind, cell)
 
 
 def _no_support(s: Any, kind: int, cell: int) -> Refusal:
-    name = actions.cell_name(cell)
     beside = [tree.tile_at(s, s.tree, cell + components.STEPS[d]) for d in range(components.SIDES)]
     if kind == FRUIT and FRUIT in beside:
-        return Refusal("fruit", f"A fruit beside {name} is too near: fruits never touch.")
+        return Refusal("fruit", "A fruit beside this cell is too near: fruits never touch.")
     if kind == FRUIT:
         leaves = count(beside.count(LEAF), "leaf|leaves")
         return Refusal(
             "fruit",
-            f"{name} touches {leaves}; a fruit needs two, on sides that follow one another.",
+            f"This cell touches {leaves}; a fruit needs two, on sides that follow one another.",
         )
     if kind == FLOWER:
-        return Refusal("flower", f"{name} touches no leaf, which a flower needs.")
-    return Refusal(WORDS[kind], f"{name} touches no wood, which {WORDS[kind]} needs.")
+        return Refusal("flower", "This cell touches no leaf, which a flower needs.")
+    tile = "a leaf" if kind == LEAF else WORDS[kind]
+    return Refusal(WORDS[kind], f"This cell touches no wood, which {tile} needs.")
 
 
 def _no_removal(s: Any, cell: int) -> Refusal:
     if not prune.is_blocked(s, s.tree):
         return Refusal("remove", "Wood can be placed, so nothing may be removed.")
     if tree.tile_at(s, s.tree, cell) <= components.WOOD:
-        return Refusal("remove.least", f"On {actions.cell_name(cell)} is nothing to remove.")
+        return Refusal("remove.least", "On this cell is nothing to remove.")
     least = count(prune.least_loss(s, s.tree), "tile")
     return Refusal("remove.least", f"It is enough to remove {least} elsewhere.")
 

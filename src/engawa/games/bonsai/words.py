@@ -67,7 +67,7 @@ def where(cell: Hex) -> str:
     """``upper right``, seen from the bud."""
     x, y = spot(*cell)
     height = "upper" if y < -0.5 else "lower" if y > 0.5 else ""
-    side = "left" if x < -0.5 else "right" if x > 0.5 else ""
+    side = "left" if x < 0 else "right" if x > 0 else ""
     return " ".join(word for word in (height, side) if word) or "middle"
 
 

@@ -21,7 +21,7 @@ export async function show(path = globalThis.ENGAWA_PATH ?? location.pathname) {
   const found = PAGES.map(([shape, load]) => [path.match(shape), load]).find(([match]) => match);
   root.setAttribute("aria-busy", "true");
   try {
-    if (!found) throw Object.assign(new Error("not-found"), { code: "not-found" });
+    if (!found) throw Object.assign(new Error("lost"), { code: "lost" });
     const [, name] = found[0];
     const [page] = await Promise.all([found[1](), sheet("core.svg")]);
     current = await page.open(root, decodeURIComponent(name ?? ""));
@@ -33,9 +33,9 @@ export async function show(path = globalThis.ENGAWA_PATH ?? location.pathname) {
 
 /** What happened, and what to press. */
 export function trouble(where, error) {
-  const gone = error.code === "not-found" || error.code === "404";
+  const gone = { "not-found": "gone", 404: "gone", lost: "lost" }[error.code];
   if (!gone) console.error(error);
-  swap(where, el("main.trouble", {}, icon("lantern-off", "lamp"), el("h1.title", {}, say(gone ? "gone" : "broken")), el("p", {}, gone ? say("goneHelp") : say("brokenHelp", { says: error.says ?? error.message })),
+  swap(where, el("main.trouble", {}, icon("lantern-off", "lamp"), el("h1.title", {}, say(gone ?? "broken")), el("p", {}, gone ? say(`${gone}Help`) : say("brokenHelp", { says: error.says ?? error.message })),
     el("p.row", {}, el("a.btn.solid", { href: "/" }, say("home")), gone ? null : el("button.btn", { type: "button", onclick: () => location.reload() }, say("reload")))));
 }
 

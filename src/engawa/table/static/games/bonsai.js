@@ -143,6 +143,7 @@ export function backdrop(scene, h) {
     h.svg("rect", { x: -4000, y: floor, width: 8000, height: 9, fill: "var(--plank-3)" }),
     h.svg("path", { d: `M-4000 ${floor + 90}H4000`, stroke: "var(--plank-gap)", "stroke-width": 2, opacity: 0.5 }),
     trees.map((place) => moon(place, h, wood)),
+    trees.map((place) => h.svg("rect", { x: (place.x - 5.2 * place.size) * unit, y: (place.y + 2.12 * place.size) * unit, width: 11.4 * place.size * unit, height: 9, fill: wood })),
   ];
 }
 
@@ -210,12 +211,15 @@ export function bounds(scene, items) {
   return box[0] === 1e6 ? [-330, -470, 420, 196] : box;
 }
 
-/** On a narrow screen cards and goals lie in the tray: what is asked for first. */
+/** On a narrow screen cards and goals lie in the tray, what is asked for first; on a high one trees stand two by two. */
 export function arrange(places, screen, scene) {
   if (!screen.narrow) return places;
   const lit = (name) => [...scene.sprites.values()].some((s) => s.place === name && s.lines.length) || (name === "rights" && places.some((place) => place.name === name));
   const tray = places.filter((place) => place.on === "tray" || place.name === "shop" || place.name === "goals").map((place) => ({ ...place, on: "tray", x: 0, y: 0 }));
   const garden = places.filter((place) => !tray.some((other) => other.name === place.name));
+  const trees = garden.filter((place) => isTree(place.name));
+  const by = 10.6 * (trees[0]?.size ?? 1);
+  if (trees.length > 1 && !screen.flat) for (const place of trees) garden[garden.indexOf(place)] = { ...place, x: (trees.indexOf(place) % 2) * by, y: Math.floor(trees.indexOf(place) / 2) * by };
   return [...garden, ...tray.filter((place) => lit(place.name)), ...tray.filter((place) => !lit(place.name))];
 }
 

@@ -11,6 +11,7 @@ export const icons = {
 };
 
 const CARD = [150, 198];
+const WIDE = 4.1; // a health and three cards beside it
 const NIGHT = { "--p-skin": "#4b5075", "--p-hair": "#25283f", "--p-cloth": "#2b2f49", "--p-trim": "#5c618a", "--p-hat": "#25283f", "--p-line": "#f0c36a", "--p-lip": "#f0c36a" };
 const GOLD = "#f0c36a";
 const NOBODY = { skin: "b", hairColour: "k", head: "oval", hair: "slick", face: "calm", body: "suit", cloth: "coal", trim: "cream", hatColour: "coal" };
@@ -23,16 +24,24 @@ export async function ready() {
   recipes = await (await fetch(new URL("../svg/the-harvest-portraits.json", import.meta.url))).json();
 }
 
-/** On a narrow screen the deck lies in the tray, and hands stand below each other. */
-export function arrange(places, screen) {
+/** On a narrow screen the deck lies in the tray, and hands stand below each other, many of them in two columns. */
+export function arrange(places, screen, scene) {
   const hands = places.filter((place) => place.on === "garden" && place.name.startsWith("seat "));
   narrow = screen.narrow;
   crowd = hands.length;
   if (!narrow) return places;
-  const size = hands.length > 1 ? 0.62 : 1;
-  const step = 1.32 * size + 0.34;
-  const at = new Map(hands.map((place, i) => [place.name, { x: hands.length > 1 ? -0.1 : 0.25, y: i * step, size: Math.min(place.size, size) }]));
-  const below = (hands.length - 1) * step + (1.32 * size) / 2 + 1.1;
+  const columns = crowd > 2 ? 2 : 1;
+  const full = crowd > 2 ? 0.5 : crowd > 1 ? 0.62 : 1;
+  const step = 1.32 * full + 0.34;
+  const wide = (WIDE + 0.3) * full;
+  const at = new Map(hands.map((place, i) => {
+    const cards = [...scene.sprites.values()].filter((s) => s.lies === place.id && s.drawing === "hv-card").length;
+    const far = columns > 1 ? 2.5 + Math.max(3, cards) * 1.1 - 1.7 : WIDE;
+    const size = Math.min(place.size, full, (full * WIDE) / far);
+    const x = columns > 1 ? ((i % 2) - 0.5) * wide + 2.5 * size - (WIDE * full) / 2 : crowd > 1 ? -0.1 : 0.25;
+    return [place.name, { x, y: Math.floor(i / columns) * step, size }];
+  }));
+  const below = (Math.ceil(crowd / columns) - 1) * step + (1.32 * full) / 2 + 1.1;
   const late = places.filter((place) => place.name === "deck").map((place) => ({ ...place, on: "tray", x: 0, y: 0 }));
   return [...places.filter((place) => place.name !== "deck").map((place) => {
     if (place.name === "street") return { ...place, x: 0, y: below };

@@ -15,7 +15,7 @@ export function scoreBars(pad, points, names, order) {
   const bars = order.map((seat) => el("div.score-row", {}, svgShape(seat), el("b", {}, names[seat]), el("div.bar", {}, rows.map((row, i) => (row.points[seat] > 0 ? el(i % 2 ? "span.hatched" : "span", { title: `${row.title}: ${row.points[seat]}`, style: { flex: `0 0 ${(row.points[seat] / most) * 100}%`, "background-color": FILLS[i % FILLS.length] } }, (row.points[seat] / most) > 0.04 ? String(row.points[seat]) : "") : null))), el("span.total.title", {}, String(points[seat]))));
   const key = el("ul.bar-key", {}, rows.map((row, i) => el("li", {}, el(i % 2 ? "i.hatched" : "i", { style: { "background-color": FILLS[i % FILLS.length] } }), row.title)));
   const table = el("table.sr", {}, el("caption", {}, say("score")), el("thead", {}, el("tr", {}, el("th", {}, ""), rows.map((row) => el("th", { scope: "col" }, row.title)), el("th", { scope: "col" }, say("score")))), el("tbody", {}, order.map((seat) => el("tr", {}, el("th", { scope: "row" }, names[seat]), rows.map((row) => el("td", {}, String(row.points[seat]))), el("td", {}, String(points[seat]))))));
-  return el("div.scores", {}, el("div", { "aria-hidden": "true" }, bars, rows.length > 1 ? key : null), table);
+  return el("div.scores", {}, el("div", { "aria-hidden": "true" }, bars, key), table);
 }
 
 /** What chance brought to each seat, as bars from the middle: hatched as the seat is. */
@@ -47,10 +47,10 @@ export function chanceChart(curve, names, turns, { width = 560, height = 330, la
     root.append(svg("path", { d, fill: "none", stroke: `var(--seat-${seat + 1})`, "stroke-width": 2.6, "stroke-dasharray": DASHES[seat], "stroke-linejoin": "round" }));
     if (labels) for (const i of marked) root.append(svg("use", { href: `#seat-${SHAPES[seat]}`, x: x(i) - 6, y: y(curve[i].scores[seat]) - 6, width: 12, height: 12, color: `var(--seat-${seat + 1})` }));
   });
-  let free = -Infinity; // pins stand beside each other, however close the moves were
-  turns.forEach((turn, i) => {
-    const spot = Math.max(x(turn.index), free + 21);
-    free = spot;
+  const pins = []; // they stand beside each other, however close the moves were, and within the lines
+  for (const turn of turns) pins.push(Math.max(x(turn.index), (pins.at(-1) ?? -Infinity) + 21));
+  pins.forEach((spot, i) => (pins[i] = Math.min(spot, width - r - 12 - 21 * (pins.length - 1 - i))));
+  pins.forEach((spot, i) => {
     root.append(svg("circle", { cx: spot, cy: t - 4, r: 9, class: "pin" }), svg("text", { x: spot, y: t, "text-anchor": "middle", class: "pin-n" }, String(i + 1)));
   });
   if (labels) {

@@ -25,7 +25,7 @@ export class End {
     const order = names.map((_, seat) => seat).sort((a, b) => result.points[b] - result.points[a] || result.scores[b] - result.scores[a]);
     const again = el("button.btn.go", { type: "button", onclick: () => this.again() }, icon("ic-check"), say("rematch"));
     this.againButton = again;
-    const garden = el("div.garden", {}, this.board, el("span.last", {}, icon("ic-eye"), say("finalTable")), el("a.btn.here", { href: `/replay/${table}` }, icon("ic-play"), say("watchReplay")));
+    const garden = el("div.garden", {}, this.board, el("span.last", {}, icon("ic-eye"), say("finalTable")));
     this.node = el("div.end", { data: { game: head.game } },
       el("header.eave", {}, el("a.brand", { href: "/" }, icon("mark", "logo"), el("span", {}, say("brand"))), el("div.where", {}, el("span.title", {}, head.title), el("small", {}, `${say("table", { name: head.name })} · ${say("finished")}`)), el("span.push"), el("a.tool", { href: `/rules/${head.game}` }, icon("ic-rules"), el("span", {}, say("rules")))),
       garden,
@@ -43,15 +43,19 @@ export class End {
     const [winner] = best;
     const second = order.find((seat) => seat !== winner);
     const told = points.some((n) => n !== points[0]);
+    const even = told && points[winner] === points[second]; // and yet one wins: by what breaks ties
+    if (even) return winner === you ? say("wonTie", { points: points[winner] }) : say("winsTie", { name: this.names[winner], points: points[winner] });
     if (winner === you) return second === undefined || !told ? say("wonAlone") : say("won", { mine: points[winner], theirs: points[second] });
-    if (you !== null && told) return say("lost", { name: this.names[winner], theirs: points[winner], mine: points[you] });
+    if (you !== null && told) return say(this.names.length > 2 ? "wonByAmong" : "wonBy", { name: this.names[winner], theirs: points[winner], mine: points[you] });
     return told ? say("wins", { name: this.names[winner], points: points[winner] }) : say("winsPlain", { name: this.names[winner] });
   }
 
   async show() {
-    const scene = voiced(arranged(await this.final(), this.painter, { width: innerWidth, height: innerHeight, narrow: true }), this.head);
+    const { width, height } = this.board.getBoundingClientRect();
+    const scene = voiced(arranged(await this.final(), this.painter, { width, height, narrow: true, flat: width > height }), this.head);
     this.surface.draw(scene, lying(scene, "garden"), { captions: true });
     this.camera = new Camera(this.surface, { press: () => {} });
+    this.camera.head = { beside: 190, above: 56 };
     this.camera.box = () => this.painter.bounds?.(scene, this.surface.items) ?? this.surface.bounds();
     this.camera.fit();
     this.node.querySelector("h1").setAttribute("tabindex", "-1");
@@ -79,7 +83,7 @@ export class End {
 
   chart(found) {
     const { curve, turns, luck, throws } = read(found);
-    swap(this.analysis, chanceChart(curve, this.names, turns, { height: 390, move: (i) => Math.max(1, this.moves.filter((each) => each.n <= curve[i].n).length) }));
+    swap(this.analysis, chanceChart(curve, this.names, turns, { ...(this.analysis.clientWidth < 480 ? { width: 390, height: 300 } : { height: 390 }), move: (i) => Math.max(1, this.moves.filter((each) => each.n <= curve[i].n).length) }));
     swap(this.turns,
       luck.some((part) => Math.abs(part) >= LITTLE) ? [el("h2.title", {}, say("luck")), luckBars(luck, this.names), el("p.help", {}, say("luckHelp"))] : null,
       el("h2.title", {}, say("turned")), turns.length ? el("ol.turn-list", {}, turns.map((turn, i) => this.turn(turn, i))) : el("p.muted", {}, say("noTurns")),

@@ -112,7 +112,10 @@ class Home {
     const now = chosen[option.name] ?? option.default;
     const put = (value) => (chosen[option.name] = value);
     const flag = option.low === 0 && option.high === 1 && !(option.takes ?? []).length;
-    const field = (option.takes ?? []).length
+    const named = option.names?.length;
+    const field = named
+      ? el("select.field", { onchange: (event) => put(Number(event.target.value)) }, option.names.map((name, i) => el("option", { value: String(option.low + i), ...(option.low + i === now ? { selected: true } : {}) }, name)))
+      : (option.takes ?? []).length
       ? el("select.field", { onchange: (event) => put(event.target.value) }, option.takes.map((text) => el("option", { value: text, ...(text === now ? { selected: true } : {}) }, text)))
       : flag
         ? el("input", { type: "checkbox", ...(now ? { checked: true } : {}), onchange: (event) => put(event.target.checked ? 1 : 0) })

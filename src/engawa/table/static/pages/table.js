@@ -107,7 +107,7 @@ class Table {
   gotScene(message) {
     const missed = this.scene ? message.n - this.n : 0;
     this.tell(message.told, true);
-    if (message.told.length >= STORY) this.remember();
+    if (message.told.length >= STORY) this.remembered = this.remember();
     this.take(message, opened(message.scene), Boolean(this.scene));
     if (missed > 0 && this.wasAway) this.calm("ok", say("caughtUp", { n: missed }));
     else if (this.wasAway) this.calm("ok", say("back"));
@@ -406,7 +406,8 @@ class Table {
     if (fresh) setTimeout(() => this.showEnd(), still() ? 0 : 1200);
   }
 
-  showEnd() {
+  async showEnd() {
+    await this.remembered;
     if (this.end) return;
     this.end = new End({ table: this.table, head: this.head, scene: this.scene, painter: this.painter, result: this.result, moves: this.moves() });
     swap(this.root, this.end.node);

@@ -17,8 +17,9 @@ import { prefer, setting } from "./settings.js";
 import { Talk } from "./talk.js";
 import { Tray } from "./tray.js";
 
-const NARROW = 760;
+const PHONE = matchMedia("(max-width: 760px), (max-height: 480px)"); // as in the style sheets
 const ROOMY = 1240;
+const FINGER = 44; // pixels
 
 export class Frame {
   /** `link` answers play, attempt, why, undo, hint, chat, step, rules, menu; see pages/table.js. */
@@ -40,7 +41,7 @@ export class Frame {
     this.garden = new Surface(this.board, painter);
     this.camera = new Camera(this.garden, { press: (x, y) => this.pressAt(this.garden, x, y) });
     this.camera.box = () => this.frameBox();
-    this.camera.head = { beside: 124, above: 52, always: () => this.screen.narrow };
+    this.camera.head = { beside: 124, above: 52, always: () => this.screen.narrow && !this.screen.flat };
     this.lastChip = el("button.last", { type: "button", hidden: true });
     this.camera.told = (room) => this.lastChip.style.setProperty("--last-room", room); // on the chip alone: it is inherited
     this.past = el("div.past", { hidden: true });
@@ -79,7 +80,7 @@ export class Frame {
   // --- what is shown ---
 
   get screen() {
-    return { width: innerWidth, height: innerHeight, narrow: innerWidth <= NARROW };
+    return { width: innerWidth, height: innerHeight, narrow: PHONE.matches, flat: innerWidth > innerHeight };
   }
 
   frameBox() {
@@ -315,9 +316,19 @@ export class Frame {
       const item = surface.nodes.get(key)?.item;
       return item ? Math.hypot(item.x - point.x, item.y - point.y) : Infinity;
     };
+    if (!keys.size) for (const key of this.near(surface, lit, x, y)) keys.add(key);
     const found = [...keys].map((key) => surface.nodes.get(key)?.item?.sprite).filter(Boolean);
     found.sort((a, b) => rank(a) - rank(b) || far(a.key) - far(b.key));
     return found[0] ?? null;
+  }
+
+  /** Lit things that a finger beside them means: none is smaller than a finger. */
+  near(surface, lit, x, y) {
+    const far = (low, high, at) => Math.max(0, low - at, at - high) <= Math.max(0, FINGER - (high - low)) / 2;
+    return [...lit].filter((key) => {
+      const box = surface.nodes.has(key) && surface.seen(key);
+      return box && far(box.left, box.right, x) && far(box.top, box.bottom, y);
+    });
   }
 
   pressAt(surface, x, y) {
