@@ -124,7 +124,7 @@ def test_the_levels() -> None:
         (2, {"level": 2}, "a level of Bonsai is for one seat, not 2"),
         (1, {"goals": False}, "alone, Bonsai is won with goals"),
         (1, {"level": 1, "scenario": 2}, "leave the level at 0"),
-        (1, {"scenario": 6}, "from 0 to 5"),
+        (1, {"scenario": 6}, "5 The Emperor challenge, not 6"),
         (5, {}, "seats 1 to 4"),
     ],
 )

@@ -594,8 +594,9 @@ def test_a_hit_is_shown_with_what_is_stopped_and_the_attacker_last() -> None:
 def test_what_another_seat_may_choose_is_shown_to_all() -> None:
     s = play(at("hector/edmund", "nell"), "activate hector")
     assert s.to_move == 1
-    assert "B chooses: “you hit them for 5” or “you draw two cards”." in s.scene(0).notes
-    assert [verb.title for verb in s.scene(1).verbs] == ["You hit them for 5", "You draw two cards"]
+    assert "B chooses: “A will hit them for 5” or “A will draw two cards”." in s.scene(0).notes
+    titles = [verb.title for verb in s.scene(1).verbs]
+    assert titles == ["A will hit you for 5", "A will draw two cards"]
 
 
 @pytest.mark.parametrize(
@@ -648,7 +649,7 @@ def test_what_happened_is_told_in_a_sentence() -> None:
     assert told(s, "pass nell") == "passed Nell Sparrow, stopping 3 of 6."
     assert told(s, "done") == "prevented no more and lost 6."
     hector = play(at("hector/edmund", "nell"), "activate hector")
-    assert told(hector, "choose 2") == "chose: you draw two cards."
+    assert told(hector, "choose 2") == "chose: A will draw two cards."
     assert told(make().start(), "call odd") == "called odd."
 
 

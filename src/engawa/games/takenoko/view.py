@@ -122,7 +122,7 @@ def _panel_of(
     chips = components.IMPROVEMENT_NAMES
     counts = [("cards", len(types)), *(row for row in owned if row[1] or row[0] not in chips)]
     held = [f"{types.count(t)} {t}" for t in components.TYPE_NAMES if t in types]
-    notes = [f"holds {', '.join(held)}"] if held else []
+    notes = [f"cards: {', '.join(held)}"] if held else []
     if emperor:
         notes.append(f"has the Emperor, {components.EMPEROR} points")
     return Panel(k, tuple(counts), ", ".join(notes), score=points, meters=(goals,))

@@ -117,8 +117,17 @@ def _sides(card: Card) -> str:
     return f"{face}, {card['value']} over {card['other']}."
 
 
+def offer(see: See, option: str) -> str:
+    """An option as its chooser reads it: the "you" of a card is the seat that follows it."""
+    if see["to_move"] == see["turn"]:
+        return option
+    return f"{seat_name(see['turn'])} will {option.removeprefix('you ')}"
+
+
 def _choose(see: See, number: str) -> Brings:
-    option = see["ability"]["options"][int(number) - 1]
+    option = offer(see, see["ability"]["options"][int(number) - 1])
+    if see["to_move"] != see["turn"]:
+        option = option.replace(" them ", " you ")
     return Brings(sentence(option), f"{see['ability']['now']} offers it.", "Choose this")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engawa.core.scene import Count
-from engawa.games.the_harvest.brings import find
+from engawa.games.the_harvest.brings import find, offer
 
 See = dict[str, Any]
 
@@ -45,7 +45,7 @@ def narrate(see: See, line: str, mover: int) -> str:
     if verb == "top":
         return f"{words[0].capitalize()} is turned up on the deck."
     if verb == "choose":
-        return f"chose: {see['ability']['options'][int(words[0]) - 1]}."
+        return f"chose: {offer(see, see['ability']['options'][int(words[0]) - 1])}."
     if verb == "done":
         return (
             f"prevented no more and lost {see['hit']['left']}." if see["hit"] else "chose no more."

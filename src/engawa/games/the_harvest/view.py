@@ -7,7 +7,7 @@ from typing import Any
 
 from engawa.core.notation import count, listed, seat_name
 from engawa.core.scene import Panel, Place, Scene, Sprite, Verb
-from engawa.games.the_harvest.brings import brings, sentence
+from engawa.games.the_harvest.brings import brings, offer, sentence
 from engawa.games.the_harvest.components import HEALTH, STREET_SIZE
 
 See = dict[str, Any]
@@ -284,7 +284,7 @@ def _notes(see: See) -> list[str]:
         led = "" if ability["active"] == ability["now"] else f", led by {ability['active']}"
         notes.append(f"{seat_name(see['turn'])} follows {ability['now']}{led}.")
         if ability["options"]:
-            offered = listed([f"“{words}”" for words in ability["options"]], "or")
+            offered = listed([f"“{offer(see, words)}”" for words in ability["options"]], "or")
             notes.append(f"{seat_name(see['to_move'])} chooses: {offered}.")
     if see["hit"] and see["hit"]["attacker"]:
         notes.append(f"{see['hit']['attacker']} attacks {seat_name(see['hit']['seat'])}.")

@@ -39,7 +39,7 @@ export function play(beats, speed) {
   return Promise.all(beats.map((beat, i) => {
     const landed = beat.lift?.();
     const easing = beat.kind === "set" || beat.kind === "grow" ? SET : EASE;
-    const motion = beat.node.animate(FRAMES[beat.kind](beat), { duration: LENGTH[beat.kind] / speed, delay: i * step, easing, fill: "backwards" });
+    const motion = beat.node.animate(FRAMES[beat.kind](beat), { duration: LENGTH[beat.kind] / speed, delay: i * step, easing, fill: "backwards", composite: beat.add ? "add" : "replace" });
     return motion.finished.catch(() => null).then(() => {
       landed?.();
       finish(beat);

@@ -40,7 +40,9 @@ export class Surface {
       const node = before.get(key) ?? this.make(key);
       const was = node.item;
       const look = `${looks(item.sprite)}|${this.painter.reads?.(item.sprite) ?? ""}`;
+      node.old = null;
       if (node.look !== look) {
+        if (speed && node.look) node.old = node.body.cloneNode(true);
         node.body.replaceChildren(...painted(this.painter.paint(item.sprite, helpers)));
         node.look = look;
       }
@@ -103,11 +105,20 @@ export class Surface {
     const dy = (was.y - item.y) / item.k;
     if (Math.abs(dx) + Math.abs(dy) > 0.5) beats.push({ node: node.fly, kind: "move", dx, dy, lift: () => this.lift(node) });
     const old = was.sprite;
-    const kind = this.painter.motion?.(old, now);
-    if (kind) beats.push({ node: node.fly, kind });
-    else if (old.drawing !== now.drawing || old.face !== now.face) beats.push({ node: node.fly, kind: "flip" });
+    const kind = node.old || old.lies !== now.lies ? this.painter.motion?.(old, now) : null;
+    if (kind === "fade") beats.push(...this.fade(node));
+    else if (kind) beats.push({ node: node.fly, kind, add: beats.length > 0 });
+    else if (old.drawing !== now.drawing || old.face !== now.face) beats.push({ node: node.fly, kind: "flip", add: beats.length > 0 });
     else if (old.turn !== now.turn) beats.push({ node: node.body, kind: "turn", by: old.turn - now.turn, to: now.turn });
     return beats;
+  }
+
+  /** The new picture comes over the old one, so that nothing blinks. */
+  fade(node) {
+    const { old } = node;
+    if (!old) return [];
+    node.fly.insertBefore(old, node.body);
+    return [{ node: node.body, kind: "fade", after: () => old.remove() }];
   }
 
   /** Raise a flying sprite above the rest until it has landed. */

@@ -139,7 +139,7 @@ export function bounds(scene, items) {
 }
 
 export function motion(was, now) {
-  if (now.drawing !== "pp-die") return now.drawing === "pp-gone" && was ? "fade" : null;
+  if (now.drawing !== "pp-die") return was ? "fade" : null;
   if (now.place === "cloth" && was?.place !== "cloth") return "roll";
   return was && was.face !== now.face ? "fade" : null;
 }

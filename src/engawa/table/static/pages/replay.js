@@ -58,11 +58,12 @@ class Replay {
     this.chart = el("div");
     this.others = el("div.note-card.others", { hidden: true, tabindex: "0", role: "note", "aria-label": say("others") });
     this.frame.seats.also = this.others;
+    this.otherMoves = el("button.btn.other-moves", { type: "button", hidden: true, "aria-label": say("others"), onclick: () => this.frame.popover.show(this.otherMoves.getBoundingClientRect(), [el("div.others", {}, this.alternatives())]) }, icon("ic-bot"), el("span", {}, say("others"))); // for a phone
     swap(this.timeline, this.chart, this.range, this.seatsRow);
     const button = (name, sign, act) => el("button.btn.icon", { type: "button", "aria-label": say(name), onclick: act }, icon(sign));
     this.fork = el("button.btn", { type: "button", onclick: () => this.playOn() }, icon("ic-branch"), el("span", {}, say("playOn")));
     swap(this.frame.railBox, el("div.player", {}, button("first", "ic-first", () => this.show(0)), button("previous", "ic-prev", () => this.show(this.at - 1)), this.playButton, button("next", "ic-next", () => this.show(this.at + 1)), button("last", "ic-last", () => this.show(this.steps.length))), this.speeds, this.ask,
-      el("label.eyes", {}, el("span", {}, say("eyes")), this.eyes),
+      el("label.eyes", {}, el("span", {}, say("eyes")), this.eyes), this.otherMoves,
       el("div.ends", {}, el("button.btn", { type: "button", onclick: () => this.copy() }, icon("ic-link"), el("span", {}, say("copyMoment"))), head.status === "over" ? this.fork : null));
     this.frame.rail.show = () => {};
     this.frame.veranda.insertBefore(this.timeline, this.frame.trayBox);
@@ -223,12 +224,15 @@ class Replay {
   /** What else could be played where the next line was chosen, and what came of it. */
   drawOthers() {
     const step = this.steps[this.at];
-    const decision = step && this.found?.decisions.find((each) => each.n === step.n);
-    this.others.hidden = !(decision?.lines?.length > 1);
-    if (this.others.hidden) return;
-    const { seat, line, lines } = decision;
+    this.decision = step && this.found?.decisions.find((each) => each.n === step.n);
+    this.others.hidden = this.otherMoves.hidden = !(this.decision?.lines?.length > 1);
+    if (!this.others.hidden) swap(this.others, this.alternatives());
+  }
+
+  alternatives() {
+    const { seat, line, lines } = this.decision;
     const row = (each) => el("li", { "aria-current": each.line === line ? "true" : null }, el("span", {}, withNames(each.title || each.line, this.frame.head), each.line === line ? el("small", {}, say("played")) : null), el("b.num", {}, percent(each.scores[seat])));
-    swap(this.others, el("h3", {}, svgShape(seat), say("others")), el("ul", {}, lines.map(row)), el("p.help", {}, say("othersHelp", { name: called(this.head, seat, false) })));
+    return [el("h3", {}, svgShape(seat), say("others")), el("ul", {}, lines.map(row)), el("p.help", {}, say("othersHelp", { name: called(this.head, seat, false) }))];
   }
 
   drawChart() {

@@ -8,7 +8,7 @@ import { still } from "../engine/motion.js";
 import { ask, Socket } from "../net.js";
 import { Frame } from "../parts/frame.js";
 import { silhouette } from "../parts/silhouette.js";
-import { called, withNames } from "../parts/seats.js";
+import { called, facts, withNames } from "../parts/seats.js";
 import { keyTable, settingRows } from "../parts/settings.js";
 import { sound } from "../parts/sound.js";
 import { choosable, clockTime, levelTitle, percent, say, tableName } from "../words.js";
@@ -328,7 +328,7 @@ class Table {
     const field = el("input.field", { type: "text", readonly: true, value: link, "aria-label": say("link"), onfocus: () => field.select() });
     const fill = el("button.btn", { type: "button", onclick: async () => { for (const seat of open) await this.socket.ask("seat", { seat: seat.seat, bot: this.head.level }); } }, icon("ic-bot"), say("fillBots"));
     const sit = this.head.you === null ? el("button.btn.go", { type: "button", onclick: () => this.sit(null) }, say("takeSeat")) : null;
-    this.room = el("div.slip.waiting", {}, el("h2.title", {}, say("waitingTitle")), el("p", {}, this.head.host ? say("waitingHelp") : say("waitingSeats", { free: open.length })), this.head.link ? el("div.row", {}, field, el("button.btn.solid", { type: "button", onclick: () => this.invite() }, icon("ic-link"), say("copy"))) : null, el("div.row", {}, sit, this.head.host ? fill : null));
+    this.room = el("div.slip.waiting", {}, el("h2.title", {}, say("waitingTitle")), el("p", {}, this.head.host ? say("waitingHelp") : say("waitingFree", { n: open.length })), this.head.link ? el("div.row", {}, field, el("button.btn.solid", { type: "button", onclick: () => this.invite() }, icon("ic-link"), say("copy"))) : null, el("div.row", {}, sit, this.head.host ? fill : null));
     this.frame.gardenBox.append(this.room);
   }
 
@@ -356,13 +356,12 @@ class Table {
     const who = this.head.seats[seat];
     const mine = this.head.you === seat;
     const levels = choosable(this.game?.levels ?? [this.head.level]);
-    const act = (words, sign, does) => el("button.btn.sm", { type: "button", onclick: () => { this.frame.popover.hide(); does(); } }, icon(sign), words);
+    const act = (words, sign, does, more = {}) => el("button.btn.sm", { type: "button", ...more, onclick: () => { this.frame.popover.hide(); does(); } }, icon(sign), words);
     const panel = this.scene?.panels.find((each) => each.seat === seat);
-    const facts = panel ? [...panel.counts.map(([word, n]) => `${n} ${word}`), ...panel.meters.map(([word, n, of]) => `${n} / ${of} ${word}`), panel.note].filter(Boolean).join(", ") : "";
-    const parts = [el("h4", {}, `${called(this.head, seat)}, ${say("shapes")[seat]}`), facts ? el("p", {}, facts) : null];
+    const parts = [el("h4", {}, `${called(this.head, seat)}, ${say("shapes")[seat]}`), panel ? el("p", {}, facts(panel)) : null];
     if (who.kind === "open" && this.head.you === null) parts.push(act(say("takeSeat"), "ic-people", () => this.sit(seat)));
     if (mine && who.level) parts.push(act(say("takeBack"), "ic-people", () => this.hand(seat, null)));
-    if ((mine && !who.level) || (this.head.host && who.kind !== "bot") || who.kind === "open" || who.online === false) parts.push(el("p", {}, say("letBot")), el("div.pair", {}, levels.map((level) => act(levelTitle(level), "ic-bot", () => this.hand(seat, level)))));
+    if (this.head.status !== "over" && (mine ? !who.level : this.head.host && !who.guest)) parts.push(el("p", {}, say(who.kind === "bot" ? "botStrength" : "letBot")), el("div.pair", {}, levels.map((level) => act(levelTitle(level), "ic-bot", () => this.hand(seat, level), { "aria-pressed": String(who.level === level) }))));
     if (!mine && who.guest) parts.push(act(say("mute", { name: who.name }), "ic-sound", async () => { await this.socket.ask("mute", { guest: who.guest }); this.frame.toast(say("muted", { name: who.name })); }));
     if (mine && this.head.status !== "over") parts.push(act(say("leave"), "ic-back", () => this.leave()), el("small.faint", {}, say("leaveHelp")));
     this.frame.popover.show(node.getBoundingClientRect(), parts);

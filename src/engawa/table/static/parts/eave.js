@@ -13,7 +13,7 @@ export function eave({ title, link, frame }) {
     where, el("span.push"), state,
     link.invite ? tool("invite", "ic-link", () => link.invite()) : null,
     tool("rules", "ic-rules", () => frame.openTalk("rules"), ".wide"),
-    tool("chat", "ic-chat", () => frame.openTalk("chat"), ".narrow"),
+    tool("chat", "ic-chat", () => frame.openTalk("chat"), ".narrow.chat"),
     tool("log", "ic-log", () => frame.openTalk("log"), ".narrow"),
     link.settings ? tool("settings", "ic-gear", (event) => link.settings(event.currentTarget), ".bare") : null);
   const self = {
@@ -22,6 +22,12 @@ export function eave({ title, link, frame }) {
       const players = say("players", { n: head.seats.length });
       const over = head.status === "over";
       swap(where.lastChild, head.name ? [el("span.long", {}, say("table", { name: head.name })), el("span.short", { "aria-hidden": "true" }, head.name), " · "] : null, over ? [el("span.long", {}, `${players} · `), say("finished")] : players);
+    },
+    /** What was said and not read yet. */
+    unread(n) {
+      const chat = node.querySelector(".chat");
+      chat.toggleAttribute("data-unread", n > 0);
+      chat.setAttribute("aria-label", n ? say("chatNew", { n }) : say("chat"));
     },
     /** kind: saved, saving, warn, danger, ok. */
     state(kind, words, button = null) {

@@ -59,7 +59,7 @@ export class Frame {
     this.seats = new Seats(this.seatBox, painter, { press: (seat) => this.press({ kind: "panel", id: seat }), menu: link.menu && ((seat, node) => link.menu(seat, node)) });
     this.tray = new Tray(this.trayBox, painter);
     this.rail = new Rail(this.railBox, painter, this.tray, { press: (item) => this.press(item), plan: (plan) => this.pressPlan(plan), confirm: () => this.confirm(), undo: (node) => this.undo(node), why: (line, node, what) => this.why(line, node, what), hint: () => link.hint?.() });
-    this.talk = new Talk(this.talkBox, { chat: (text) => link.chat?.(text), rules: (node) => link.rules?.(node), press: (item) => this.press(item), step: (n) => link.step?.(n), recall: (n) => this.recall(n), close: () => this.openTalk(null) });
+    this.talk = new Talk(this.talkBox, { chat: (text) => link.chat?.(text), rules: (node) => link.rules?.(node), press: (item) => this.press(item), step: (n) => link.step?.(n), recall: (n) => this.recall(n), close: () => this.openTalk(null), unread: (n) => this.eave.unread(n) });
     this.popover = new Popover();
     root.replaceChildren(el("div.table", { data: { game } }, this.eave.node, this.seatBox, this.gardenBox, this.talkBox, this.veranda), this.popover.node, this.toasts, this.polite, this.urgent);
     this.trayBox.addEventListener("click", (event) => this.trayPress(event));
@@ -281,13 +281,14 @@ export class Frame {
     const live = !this.back && this.shownMoment === moment;
     const mine = live && choice.mine;
     const over = this.head?.status === "over";
-    const mover = moment.turn;
-    const title = mine ? say("yourTurn") : over ? say("gameOver") : mover === null || mover === undefined ? say("table", { name: this.head?.name ?? "" }) : say("waiting", { name: called(this.head, mover) });
+    const mover = this.shownMoment.turn; // while moves are being played, not yet the newest
+    const own = mover !== null && mover === this.head?.you; // also while the move is on its way
+    const title = mine || own ? say("yourTurn") : over ? say("gameOver") : mover === null || mover === undefined ? say("table", { name: this.head?.name ?? "" }) : say("waiting", { name: called(this.head, mover) });
     const plans = mine && !choice.picks.length ? this.plansOf(moment) : [];
     this.rail.show({
       mine, plans, plan: this.plan, choice: mine ? choice : null, preview: this.preview, sole: this.sole?.moment === moment ? this.sole.words : null, titles: this.titles,
       title, under: this.head?.you === null || this.head?.you === undefined ? (this.head ? say("spectator") : "") : "",
-      asks: this.shownScene.asks, verbs: mine ? this.shownScene.verbs : [],
+      asks: this.head?.status === "waiting" ? say("waitingTitle") : this.shownScene.asks, verbs: mine ? this.shownScene.verbs : [],
       undo: live && this.head?.you !== null && this.head?.you !== undefined ? moment.undo : null, hollow: this.hollow, extra: this.link.extra?.(),
     });
     if (mine && choice.lines.size === 1 && this.announced !== moment) this.only(moment);
@@ -614,7 +615,7 @@ export class Frame {
   toast(sentence, sign = "ic-check", button = null) {
     const node = el("div.toast", {}, icon(sign), el("span", {}, sentence), button);
     this.toasts.append(node);
-    setTimeout(() => node.remove(), button ? 12000 : 3500);
+    if (!button) setTimeout(() => node.remove(), 3500); // a question stays until it is answered or withdrawn
     return node;
   }
 }

@@ -10,6 +10,9 @@ export class Popover {
   }
 
   show(box, children) {
+    const before = this.stops().indexOf(document.activeElement); // drawn again: the focus stays
+    const keyed = document.activeElement?.matches(":focus-visible");
+    if (before < 0) this.opener = keyed ? document.activeElement : null;
     swap(this.node, children);
     this.node.hidden = false;
     const { width, height } = this.node.getBoundingClientRect();
@@ -17,9 +20,17 @@ export class Popover {
     const above = box.top - height - 10;
     this.node.style.left = `${x}px`;
     this.node.style.top = `${above > 8 ? above : Math.min(innerHeight - height - 8, box.bottom + 10)}px`;
+    if (keyed) this.stops()[Math.max(0, before)]?.focus();
+  }
+
+  /** What can be reached in it by keys. */
+  stops() {
+    return [...this.node.querySelectorAll("button, a[href], input, summary")];
   }
 
   hide() {
+    const within = this.node.contains(document.activeElement);
     this.node.hidden = true;
+    if (within) this.opener?.focus();
   }
 }

@@ -73,6 +73,11 @@ export function effectOf(says) {
   return found ? [`${found[1]}.`, found[2].replace("-", "−")] : [says, ""];
 }
 
+/** What is known of a seat, in words. */
+export function facts(panel) {
+  return [...panel.counts.map(([word, n]) => `${word} ${n}`), ...(panel.meters ?? []).map(([word, n, of]) => `${word} ${n} / ${of}`), panel.note].filter(Boolean).join(", ");
+}
+
 export class Seats {
   constructor(root, painter, { press, menu }) {
     this.root = root;

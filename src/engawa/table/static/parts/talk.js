@@ -2,7 +2,7 @@
 
 import { el, icon, swap } from "../dom.js";
 import { say } from "../words.js";
-import { called, effectOf, sentence, svgShape } from "./seats.js";
+import { called, effectOf, facts, sentence, svgShape } from "./seats.js";
 
 /** After the next picture: scrolling lays out the page, and that can wait. */
 const soon = (act) => requestAnimationFrame(() => setTimeout(act));
@@ -12,9 +12,9 @@ const FOLDED = 6; // so many lines of a setup are folded up
 const TABS = ["log", "chat", "rules", "list"];
 
 export class Talk {
-  constructor(root, { chat, rules, press, step, recall, close }) {
+  constructor(root, { chat, rules, press, step, recall, close, unread }) {
     this.root = root;
-    this.act = { chat, press, step, recall };
+    this.act = { chat, press, step, recall, unread };
     this.tab = "log";
     this.unread = 0;
     this.told = [];
@@ -53,6 +53,7 @@ export class Talk {
       onkeydown: (event) => this.roam(event, name),
     }, say(name), name === "chat" && this.unread ? el("span.badge", {}, String(this.unread)) : null));
     swap(this.bar, buttons, this.shut);
+    this.act.unread(this.unread);
     for (const name of TABS) {
       this.panes[name].hidden = name !== tab;
       this.panes[name].setAttribute("aria-labelledby", `tab-${name}`);
@@ -146,9 +147,11 @@ export class Talk {
     const name = message.seat === null || message.seat === undefined ? message.from : called(head, message.seat);
     if (!this.chat.querySelector("li:not(.empty)")) this.chat.replaceChildren();
     this.chat.append(el("li", {}, message.seat === null || message.seat === undefined ? icon("ic-eye", "tiny") : svgShape(message.seat, "tiny"), el("span", {}, el("b", {}, `${name} `), message.text), el("span.d")));
-    if (this.tab !== "chat") {
+    if (this.tab !== "chat" || !this.root.getClientRects().length) { // a drawer that is shut
+      const { tab } = this;
       this.unread += 1;
-      this.open(this.tab);
+      if (tab === "chat") this.act.unread(this.unread);
+      else this.open(tab);
     } else this.chat.parentNode.scrollTop = this.chat.parentNode.scrollHeight;
   }
 
@@ -172,8 +175,8 @@ export class Talk {
     const { scene, head, lit } = this;
     const parts = [el("p.help", {}, say("everythingHelp")), el("p", {}, el("b", {}, scene.asks)), ...scene.notes.map((note) => el("p", {}, note))];
     for (const panel of scene.panels) {
-      const bits = [panel.score === null || panel.score === undefined ? null : String(panel.score), ...panel.counts.map(([word, n]) => `${n} ${word}`), ...(panel.meters ?? []).map(([word, n, of]) => `${n} / ${of} ${word}`), panel.note].filter(Boolean);
-      parts.push(el("p", {}, el("b", {}, `${called(head, panel.seat)}: `), bits.join(", ")));
+      const score = panel.score === null || panel.score === undefined ? "" : say("scoreN", { n: panel.score });
+      parts.push(el("p", {}, el("b", {}, `${called(head, panel.seat)}: `), [score, facts(panel)].filter(Boolean).join(", ")));
     }
     for (const place of scene.places) {
       const here = [...scene.sprites.values()].filter((s) => s.lies === place.id && s.label);
