@@ -37,27 +37,32 @@ HOME = Path(__file__).parent / "strength.jsonl"
 DUELS = ("bamboo_harvest", "bonsai", "takenoko", "the_harvest")  # with a choice for two seats
 #: iterations: far below the strongest level, so that there can be many games
 STRONG = {"bamboo_harvest": 100, "bonsai": 100, "takenoko": 800, "the_harvest": 1600}
-CROWD = STRONG | {"the_harvest": 600}  # with more than two seats
-FEW = {  # iterations that do against random
-    "bamboo_harvest": (25,),
-    "bonsai": (25, 100),
-    "takenoko": (50, 200),
-    "the_harvest": (50,),
+CROWD = {  # with three and with four seats: iterations, and games
+    "bamboo_harvest": ((100, 120), (200, 160)),
+    "bonsai": ((400, 240), (100, 120)),
+    "takenoko": ((800, 240), (800, 120)),
+    "the_harvest": ((600, 120), (600, 120)),
+}
+FEW = {  # against random: iterations, and games
+    "bamboo_harvest": (25, 400),
+    "bonsai": (100, 400),
+    "takenoko": (800, 800),
+    "the_harvest": (50, 400),
 }
 #: iterations of search and flat Monte Carlo that take the same processor time
 EQUAL = {
-    "bamboo_harvest": (150, 178),
+    "bamboo_harvest": (200, 390),
     "bonsai": (400, 424),
     "takenoko": (300, 57),
     "the_harvest": (500, 168),
 }
 #: iterations in two seconds on one core, the budget of level 8
 MASTER = {
-    "bamboo_harvest": 60_000,
-    "bonsai": 40_000,
+    "bamboo_harvest": 24_000,
+    "bonsai": 30_000,
     "pass_the_pandas": 1 << 20,
-    "takenoko": 200_000,
-    "the_harvest": 380_000,
+    "takenoko": 160_000,
+    "the_harvest": 200_000,
 }
 PAGES = {
     "flat": "Against flat Monte Carlo, at equal processor time",
@@ -91,13 +96,12 @@ class Contest:
 def contests() -> Iterator[Contest]:
     for game in DUELS:
         strong, (search, flat) = f"search:{STRONG[game]}", EQUAL[game]
-        yield Contest("flat", game, f"search:{search}", f"flat:{flat}", games=200, aim=0.65)
+        yield Contest("flat", game, f"search:{search}", f"flat:{flat}", games=120, aim=0.65)
         yield Contest("greedy", game, strong, "greedy", games=100, aim=0.75)
-        for few in FEW[game]:
-            yield Contest("random", game, f"search:{few}", "random", games=400, aim=0.99)
-        for seats in (3, 4):
-            crowd = f"search:{CROWD[game]}"
-            yield Contest("fields", game, crowd, "greedy", seats, games=120, aim=2 / seats)
+        few, games = FEW[game]
+        yield Contest("random", game, f"search:{few}", "random", games=games, aim=0.99)
+        for seats, (crowd, games) in enumerate(CROWD[game], start=3):
+            yield Contest("fields", game, f"search:{crowd}", "greedy", seats, games, 2 / seats)
     for rival in ("greedy", "random"):
         for seats in (3, 4):
             yield Contest("fields", "pass_the_pandas", "search:400", rival, seats, games=3000)
@@ -106,7 +110,7 @@ def contests() -> Iterator[Contest]:
         for low, high in pairwise(rungs(game)):
             yield Contest("ladder", game, high, low, seats, games)
         best = f"search:{MASTER[game]}"
-        yield Contest("master", game, best, rungs(game)[-1], seats, games=10)
+        yield Contest("master", game, best, rungs(game)[-1], seats, games=42)
 
 
 def rungs(game: str) -> list[str]:

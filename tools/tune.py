@@ -50,6 +50,7 @@ GRID: dict[str, list[float]] = {
     "look": [1, 2, 4],
     "alone": [0, 1],
     "whole": [0, 1],
+    "turns": [0, 1, 2],
 }
 NEIGHBOURS = 60  # looked at in each step
 CURIOUS = 0.4  # how much what is not known is worth
@@ -63,7 +64,7 @@ Point = tuple[float, ...]  # a value for each setting of the grid
 
 def read(point: Point) -> Settings:
     values: dict[str, Any] = dict(zip(GRID, point, strict=True))
-    whole = {name: int(values[name]) for name in ("cutoff", "look", "alone", "whole")}
+    whole = {name: int(values[name]) for name in ("cutoff", "look", "alone", "whole", "turns")}
     return Settings(**(values | whole))
 
 
@@ -76,7 +77,7 @@ def nearest(how: Settings) -> Point:
 
 
 def show(how: Settings) -> dict[str, Any]:
-    names = ("explore", "urgency", "prior", "cutoff", "look", "alone", "whole")
+    names = ("explore", "urgency", "prior", "cutoff", "look", "alone", "whole", "turns")
     return {name: getattr(how, name) for name in names}
 
 

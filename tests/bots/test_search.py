@@ -101,11 +101,22 @@ def test_whole_turns_are_played_so_that_every_line_is_judged_as_our_turn_begins(
     for skip in range(4, 40, 4):
         s = choice(name, seats=3, skip=skip)
         seat, world, twin = s.to_move, s.copy(), s.copy()
-        policy.play_on(world, twin, Actions(), 0, 1, Rng(skip), NONE, seat)
+        policy.play_on(world, twin, Actions(), 0, 1, Rng(skip), seat, seat, 0)
         assert str(world) == str(s)  # without that, nothing is played beyond the cut-off
-        policy.play_on(world, twin, Actions(), 0, 1, Rng(skip), seat, seat)
+        policy.play_on(world, twin, Actions(), 0, 1, Rng(skip), seat, seat, 1)
         assert world.to_move in (seat, NOBODY)
         assert str(world) != str(s)
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_no_line_goes_on_beyond_so_many_turns_of_ours(turns: int) -> None:
+    s = Game(ROOM, 2, {}).position("13 A")  # a turn is a single decision, for one to three
+    tree = grown(s, Settings(alone=True, turns=turns), times=400)
+    assert max(map(len, paths(tree, ROOT))) == turns
+    world = s.copy()
+    policy.play_on(world, s.copy(), Actions(), 0, 1, Rng(1), 0, 0, turns)
+    assert world.to_move == 0
+    assert 2 * turns <= 13 - int(str(world).split()[0]) <= 6 * turns
 
 
 # --- budgets ---

@@ -54,9 +54,9 @@ def test_a_ladder_is_rated_link_by_link_and_names_its_levels(
 
 
 def test_settings_are_read_from_a_point_of_the_grid() -> None:
-    start = Settings(explore=0.15, prior=3.0, cutoff=8, look=4, alone=True, whole=True)
+    start = Settings(explore=0.15, prior=3.0, cutoff=8, look=4, alone=True, turns=2)
     assert tune.show(tune.read(tune.nearest(start))) == tune.show(start)
-    assert tune.nearest(Settings(explore=0.19, prior=1.1, cutoff=7)) == (0.15, 1, 8, 1, 0, 0)
+    assert tune.nearest(Settings(explore=0.19, prior=1.1, cutoff=7)) == (0.15, 1, 8, 1, 0, 0, 0)
 
 
 def test_the_bandit_comes_to_the_point_that_wins() -> None:

@@ -45,7 +45,7 @@ class Means:
             actions.count = 0
             world._list_legal(actions)
             world._apply(actions.items[i])
-            policy.play_on(world, twin, actions, CUTOFF, LOOK, rng, -1, seat)
+            policy.play_on(world, twin, actions, CUTOFF, LOOK, rng, seat, seat, 0)
             self.worth[i] += policy.outlook(world, seat)
         self.rounds += 1
 

@@ -65,17 +65,21 @@ def play_on(
     rng: Rng,
     seat: int,
     last: int,
+    turns: int,
 ) -> None:
     """Play so many decisions more, or to the end.
 
-    With a `seat`, play on beyond that until its turn begins: until it is to decide after another,
-    `last` being whoever decided last. So all lines are judged at the same moment, and none looks
-    better only because it keeps the others waiting.
+    Play on beyond that until the turn of `seat` has begun `turns` times: until it is to decide
+    after another, `last` being whoever decided last. So all lines are judged at the same moment,
+    and none looks better only because it keeps the others waiting.
     """
     mover = roll_on(world, rng)
     left = cutoff
     while mover != NOBODY and left > -PATIENCE:
-        if left <= 0 and (seat < 0 or (mover == seat and last != seat)):
+        if left <= 0 and turns > 0 and mover == seat and last != seat:
+            turns -= 1
+            left = 0
+        if left <= 0 and turns == 0:
             return
         actions.count = 0
         world._list_legal(actions)

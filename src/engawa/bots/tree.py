@@ -35,7 +35,8 @@ SOME: Final = 4096  # nodes that a tree has room for at first
 SPARE: Final = 2048  # nodes that one iteration may need
 MOST: Final = 1 << 20  # nodes that a tree ever has room for
 RIPE: Final = 2  # visits after which all actions of a node are looked at
-BREATH: Final = 32  # iterations between two looks at the clock
+BREATH: Final = 32  # iterations between two looks at the clock, and at the choice if in haste
+SPELL = 0.005  # seconds between them otherwise, about: each takes the lock all threads share
 
 
 def longer(column: Any, kind: str, more: int) -> Any:
@@ -53,6 +54,7 @@ class Settings:
     look: int  # actions compared at each of them; 1 is at random
     alone: bool  # only our own decisions are in the tree; the others play as beyond it
     whole: bool  # then play on until our turn begins
+    turns: int  # every line ends as our turn begins for the so-manyth time; 0 is wherever it may
 
     def __init__(
         self,
@@ -63,6 +65,7 @@ class Settings:
         look: int = 1,
         alone: bool = False,
         whole: bool = False,
+        turns: int = 0,
     ) -> None:
         self.explore = explore
         self.urgency = urgency
@@ -71,6 +74,7 @@ class Settings:
         self.look = look
         self.alone = alone
         self.whole = whole
+        self.turns = turns
 
 
 class Tree:
@@ -90,6 +94,7 @@ class Tree:
     path: Ints  # the nodes of one walk, from the root
     steps: int
     last: int  # the seat that decided last in it
+    begun: int  # turns of ours that began in it
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -98,6 +103,7 @@ class Tree:
         self.path = array("i", bytes(4 * DEPTH))
         self.steps = 0
         self.last = seat
+        self.begun = 0
         self.parent = self.action = self.visits = self.offered = array("i")
         self.prior = self.worth = array("d")
         self.extend(SOME)
@@ -256,12 +262,18 @@ class Tree:
     def _descend(
         self, world: Position, twin: Position, actions: Actions, how: Settings, rng: Rng
     ) -> None:
-        """Walk down until a node that is new, the end of the game, or the end of the room."""
+        """Walk down until a node that is new, or the end of the line, the game or the room."""
         node = ROOT
         self.path[0] = ROOT
         self.steps = 1
+        self.last = self.seat
+        self.begun = 0
         mover = policy.roll_on(world, rng)
         while mover != NOBODY and self.steps < DEPTH:
+            if mover == self.seat and self.last != mover:
+                self.begun += 1
+                if self.begun == how.turns:
+                    return
             self.last = mover
             actions.count = 0
             world._list_legal(actions)
@@ -278,6 +290,12 @@ class Tree:
                 if self.visits[node] == 0:
                     return
             mover = policy.roll_on(world, rng)
+
+    def _turns_left(self, how: Settings) -> int:
+        """How often our turn is yet to begin before a line may end."""
+        if how.turns > 0:
+            return how.turns - self.begun
+        return 1 if how.whole else 0
 
     def _note(self, world: Position) -> None:
         """Add to every node on the way what the game guesses for each seat."""
@@ -312,8 +330,9 @@ class Tree:
                 how.cutoff,
                 how.look,
                 rng,
-                self.seat if how.whole else NONE,
+                self.seat,
                 self.last,
+                self._turns_left(how),
             )
             self._note(world)
         return times
@@ -336,18 +355,21 @@ def think(
     world = root.copy()
     twin = root.copy()
     actions = Actions()
-    begin = time.monotonic()
+    begin = now = time.monotonic()
+    breath = BREATH
     left = iterations
-    while left > 0 and (left == iterations or time.monotonic() < begin + seconds):
-        some = min(left, BREATH)
+    while left > 0 and (left == iterations or now < begin + seconds):
+        some = min(left, breath)
         with unlocked():
-            some = tree._think(root, world, twin, actions, how, rng, some)
-        left -= some
-        if some < BREATH and left > 0:
+            done = tree._think(root, world, twin, actions, how, rng, some)
+        left -= done
+        if done < some:
             tree.extend(2 * tree.room)
+        last, now = now, time.monotonic()
         if hasty:
-            pace = (iterations - left) / max(1e-9, time.monotonic() - begin)
-            chances = min(left, pace * (begin + seconds - time.monotonic()))
-            if tree._lead(root, actions) > chances:
+            pace = (iterations - left) / max(1e-9, now - begin)
+            if tree._lead(root, actions) > min(left, pace * (begin + seconds - now)):
                 break
+        elif now - last < SPELL:
+            breath *= 2
     plain.raise_kept(root)

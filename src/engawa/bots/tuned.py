@@ -5,7 +5,7 @@ from __future__ import annotations
 from engawa.bots.tree import Settings
 
 TUNED: dict[str, Settings] = {
-    "bamboo_harvest": Settings(0.07, prior=8.0, cutoff=0, look=4, alone=True, whole=True),
+    "bamboo_harvest": Settings(0.12, prior=2.0, cutoff=0, look=4, alone=True, turns=2),
     "bonsai": Settings(explore=0.2, cutoff=12, look=4),
     "the_harvest": Settings(cutoff=2, look=2, whole=True),
 }
