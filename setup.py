@@ -6,13 +6,14 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Collection
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 PURE = os.environ.get("ENGAWA_PURE", "") not in ("", "0")
 CHECKED = ["-fsanitize=bounds"] if os.environ.get("ENGAWA_CHECKED") else []
-FAST = [] if "CFLAGS" in os.environ else ["-O3", "-g0"]  # who sets the flags means them
+OURS = "CFLAGS" not in os.environ  # who sets the flags means them
 
 
 def compiler() -> bool:
@@ -21,20 +22,29 @@ def compiler() -> bool:
     return command is None or shutil.which(shlex.split(command)[0]) is not None
 
 
+def drop_old(names: Collection[str]) -> None:
+    """A file that is no longer compiled must not be hidden by what was made of it once."""
+    for made in Path("src").rglob("*.so"):
+        if ".".join((*made.relative_to("src").parts[:-1], made.name.split(".")[0])) not in names:
+            made.unlink()
+
+
 def extensions() -> list[Extension]:
     from Cython.Build import cythonize
 
     tool = [sys.executable, "tools/pxd.py"]
-    names = subprocess.run(tool, check=True, capture_output=True, text=True).stdout.split()
+    rows = subprocess.run(tool, check=True, capture_output=True, text=True).stdout.splitlines()
+    flags = dict(row.split() for row in rows)
+    drop_old(flags)
     made = cythonize(
         [
             Extension(
                 name,
                 [str(Path("build/c", *name.split(".")).with_suffix(".py"))],
-                extra_compile_args=[*FAST, *CHECKED],
+                extra_compile_args=[*([flag, "-g0"] if OURS else []), *CHECKED],
                 extra_link_args=CHECKED,
             )
-            for name in names
+            for name, flag in flags.items()
         ],
         include_path=["build/c"],
         nthreads=os.cpu_count() or 1,

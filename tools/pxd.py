@@ -1,6 +1,7 @@
 """Write, from the annotations of plain Python, what Cython needs to compile it.
 
-    python tools/pxd.py          prepare everything under build/c and list the modules
+    python tools/pxd.py          prepare everything under build/c and list the modules, each
+                                 with the flag that it is worth
 
 The modules are imported as plain Python and looked at, so lengths may be any expression.
 
@@ -44,21 +45,26 @@ HOT = [
     "kit.dice",
 ]
 HOT += ["bots.policy", "bots.tree", "bots.flat", "adapters.lens", "adapters.steps"]
+# compiled as they are, without declarations: what a server does for every move that is watched
+WARM = ["table.diff"]
+SIGHTS = {"observe", "view", "stage", "tray"}  # the same, in a game
 # the files of a game that stay plain
-COLD = {"__init__", "observe", "view", "stage", "tray", "brings", "narrate", "why"}
+COLD = {"__init__", "brings", "narrate", "why", "words"}
+COLD |= {"paper", "reading", "writing", "positions", "check"}
 
 SCALARS = {int: "int", bool: "bint", float: "double", type(None): "void"}
 STDINT = "from libc.stdint cimport int8_t, int16_t, int32_t, int64_t"
 WIDTHS = {"int16_t": 15, "int32_t": 31, "int64_t": 63}  # rows of int8_t would turn into bytes
 
 
-def modules() -> list[str]:
-    """The modules to compile, by name."""
-    hot = [f"engawa.{name}" for name in HOT]
+def modules() -> tuple[list[str], list[str]]:
+    """The modules to compile, by name: with declarations, and without."""
+    hot, warm = ([f"engawa.{name}" for name in names] for names in (HOT, WARM))
     for file in sorted((SOURCES / "engawa/games").glob("*/*.py")):
         if file.stem not in COLD:
-            hot.append(f"engawa.games.{file.parent.name}.{file.stem}")
-    return hot
+            names = warm if file.stem in SIGHTS else hot
+            names.append(f"engawa.games.{file.parent.name}.{file.stem}")
+    return hot, warm
 
 
 class Writer:
@@ -224,30 +230,33 @@ def copied(module: ModuleType) -> str:
     return text.replace("with unlocked():", "with cython.nogil:")
 
 
-def prepare() -> list[str]:
-    """Write the copies and declarations; the names of the modules to compile."""
-    names = modules()
+def prepare() -> dict[str, str]:
+    """Write the copies and declarations; the modules to compile, and how hard to try."""
+    hot, warm = modules()
     for twin in SOURCES.rglob("*.pxd"):
         write(TARGET / twin.relative_to(SOURCES), twin.read_text())
-    for name in names:
+    for name in hot + warm:
         path = (TARGET / name.replace(".", "/")).with_suffix(".pxd")
         if not path.exists():
             write(path, "")
         for package in list(path.relative_to(TARGET).parents)[:-1]:
             write(TARGET / package / "__init__.py", "")
-    writer = Writer(names)
-    for name, module in zip(names, writer.modules, strict=True):
+    writer = Writer(hot)
+    for name, module in zip(hot, writer.modules, strict=True):
         path = (TARGET / name.replace(".", "/")).with_suffix(".pxd")
         head = [f"# written by tools/pxd.py from {name}", "cimport cython", STDINT]
         write(path, "\n".join([*head, *writer.declarations(module)]) + "\n")
         write(path.with_suffix(".py"), copied(module))
-    return names
+    for name in warm:
+        path = Path(name.replace(".", "/")).with_suffix(".py")
+        write(TARGET / path, (SOURCES / path).read_text(encoding="utf-8"))
+    return {**dict.fromkeys(hot, "-O3"), **dict.fromkeys(warm, "-O1")}
 
 
 def main() -> int:
     sys.path.insert(0, str(SOURCES))
     os.environ["ENGAWA_PURE"] = "1"
-    print("\n".join(prepare()))
+    print("\n".join(f"{name} {flag}" for name, flag in prepare().items()))
     return 0
 
 

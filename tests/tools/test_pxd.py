@@ -39,6 +39,13 @@ def test_constants_fold_and_wide_ones_are_wide() -> None:
     assert pxd.c_constant("X", "text") == ""
 
 
+def test_what_is_shown_is_compiled_as_it_is_and_what_is_written_is_not() -> None:
+    hot, warm = pxd.modules()
+    assert "engawa.games.takenoko.rules" in hot
+    assert {"engawa.table.diff", "engawa.games.bonsai.stage"} <= {*warm} - {*hot}
+    assert "engawa.games.takenoko.paper" not in hot + warm
+
+
 def test_a_hook_that_is_not_plain_numbers_is_refused() -> None:
     class Wrong:
         def _tell(self, words: str) -> None: ...

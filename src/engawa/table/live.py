@@ -188,8 +188,10 @@ class Live:
 
     def _take(self, entries: list[Entry]) -> None:
         for entry in entries:
+            moves = entry.kind in ("line", "chance")
+            action = self.table.position.parse(entry.text) if moves else None
             for view in self.views.values():
-                view.hear(entry)
+                view.hear(entry, action)
             self.table.add(entry)
             self.all.moved()
         self._tell(entries)

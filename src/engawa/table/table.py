@@ -361,16 +361,23 @@ class Table:
 
     def undo_of(self, seat: int | None, worlds: int = 2) -> Back:
         """What `undo` would do for a seat: free back to the last chance, reveal or other seat."""
-        last = next((i for i in reversed(range(len(self.steps))) if self.steps[i].seat == seat), -1)
-        if seat is None or last < 0 or self.over:
-            return Back(False, None, "There is nothing to take back.")
-        to = self.steps[last].n - 1
-        since = self.steps[last + 1 :]
-        if any(step.seat == CHANCE for step in since):
+        nothing = Back(False, None, "There is nothing to take back.")
+        if seat is None or self.over:
+            return nothing
+        chance, first = False, None  # since this seat's last line
+        for step in reversed(self.steps):
+            if step.seat == seat:
+                break
+            chance = chance or step.seat == CHANCE
+            first = step
+        else:
+            return nothing
+        to = step.n - 1
+        if chance:
             return Back(False, to, "Chance has answered since.")
-        if since:
-            return Back(False, to, f"{self.sitters[since[0].seat].name} has played since.")
-        if reveals(self.before, self.steps[last].action, named("undo", self.id, self.n), worlds):
+        if first:
+            return Back(False, to, f"{self.sitters[first.seat].name} has played since.")
+        if reveals(self.before, step.action, named("undo", self.id, self.n), worlds):
             return Back(False, to, "It showed what was hidden.")
         return Back(True, to, "Take back your last line.")
 

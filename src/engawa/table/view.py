@@ -94,12 +94,10 @@ class View:
     def _look(self) -> Scene:
         return self.eye.scene(self.table.position, self.table.status == "playing")
 
-    def hear(self, entry: Entry) -> None:
-        """Take note of an entry before the table folds it in."""
-        table = self.table
-        if entry.kind in ("line", "chance"):
-            action = table.position.parse(entry.text)
-            self.fresh.append(self.eye.tell(table.position, entry.n, action))
+    def hear(self, entry: Entry, action: int | None) -> None:
+        """Take note of an entry, and of the action that it is, before the table folds it in."""
+        if action is not None:
+            self.fresh.append(self.eye.tell(self.table.position, entry.n, action))
             self.eye.moved()
         elif entry.kind == "undo":
             back = take_back(self.story + self.fresh, entry)

@@ -59,7 +59,8 @@ def places(see: See, seat: int | None) -> list[Place]:
         right = SHOP[0] + 5 * SHOP_STEP + 1.5
     else:  # or before the window, where the tree leaves room
         above = min(above, SHOP[1])
-        right = max([GOALS[0], *(x + 1.4 for x, y in spots if y < above + 4.2)])
+        beside = [x + 1.4 for x, y in spots if y < above + 4.2]
+        right = max(GOALS[0], max(beside, default=GOALS[0]))
     shop = Place("shop", "Zen cards", note=f"deck {see['deck']}", x=SHOP[0], y=round(above, 1))
     return [*shown, shop, Place("goals", "Goals", x=round(right, 1), y=round(above, 1))]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import compress, islice
 from typing import Any
 
 from engawa.core import look as show
@@ -26,8 +26,7 @@ def own_sight(s: Any, common: dict[str, Any], seat: int) -> dict[str, Any]:
     named = zip(each[seat]["hand"], s.hand[first:], strict=False)
     hand = [{**card, "card": components.CARD_NAMES[number]} for card, number in named]
     each[seat] = {**each[seat], "hand": hand}
-    put_back = zip(common["under"], s.under[1:], strict=False)
-    own = {**common, "each": each, "under": [_under(row, n, seat) for row, n in put_back]}
+    own = {**common, "each": each, "under": _under(s, common["under"], seat)}
     if seat == s.turn:
         own["drawn"] = [components.TILE_NAMES[tile] for tile in s.drawn[: s.drawn_count]]
     return own
@@ -134,10 +133,14 @@ def _back(number: int) -> dict[str, str]:
     return {"by": seat_name(number // components.TILE_KINDS), "plot": HIDDEN}
 
 
-def _under(back: dict[str, str], number: int, seat: int) -> dict[str, str]:
-    """A plot under the pile: known to the seat that put it there."""
-    owner, tile = divmod(number, components.TILE_KINDS)
-    return {**back, "plot": components.TILE_NAMES[tile]} if owner == seat else back
+def _under(s: Any, backs: list[dict[str, str]], seat: int) -> list[dict[str, str]]:
+    """Plots under the pile: known to the seat that put them there."""
+    first = seat * components.TILE_KINDS
+    mine = range(first, first + components.TILE_KINDS)
+    return [
+        {**back, "plot": components.TILE_NAMES[n - first]} if n in mine else back
+        for back, n in zip(backs, s.under[1:], strict=False)
+    ]
 
 
 def _seats(s: Any) -> list[dict[str, Any]]:
@@ -166,8 +169,8 @@ def _each(row: list[int]) -> list[list[int]]:
 
 
 def _done(copies: list[int]) -> list[str]:
-    named = zip(components.CARD_NAMES, copies, strict=True)
-    return [name for name, n in named if n for _ in range(n)]
+    named = compress(zip(components.CARD_NAMES, copies, strict=True), copies)
+    return [name for name, n in named for _ in range(n)]
 
 
 def _card(card: int, barred: int, known: int) -> dict[str, Any]:

@@ -24,6 +24,11 @@ ASKING_WEATHER = (
     components.CLOUDS,
     components.ANY_WEATHER,
 )
+#: by the first bits of a plot's sides, the directions that name an edge there
+NAMED = tuple(
+    tuple(d for d in range(components.HALF) if bits & components.BIT[d])
+    for bits in range(1 << components.HALF)
+)
 SHOWN, BARRED = "!", "~"  # marks on a card: all know it; what it cannot be
 
 
@@ -65,15 +70,15 @@ def write(s: Any) -> str:
 def channels(s: Any) -> list[int]:
     """The edges with a channel, by plot."""
     cell, sides = s.cell, s.sides
-    each = [(p, d) for p in plots(s) for d in range(components.HALF)]
-    return [cell[p] * components.HALF + d for p, d in each if sides[p] & components.BIT[d]]
+    return [cell[p] * components.HALF + d for p in plots(s) for d in NAMED[sides[p] % len(NAMED)]]
 
 
 def returned(s: Any) -> list[int]:
     """[advanced] The objectives under their piles, type by type, the first to come first."""
     found: list[int] = []
-    for start in range(0, len(s.returned), components.PILE + 1):
-        found += s.returned[start + 1 : start + 1 + s.returned[start]]
+    row = s.returned
+    for start in range(0, len(row), components.PILE + 1):
+        found += row[start + 1 : start + 1 + row[start]]
     return found
 
 

@@ -34,8 +34,8 @@ def _ground(see: See, may: list[str]) -> list[Sprite]:
     sprites = [_pond(see, plots, lines_at.get(POND, ()), asked)]
     for cell, plot in plots.items():
         lines = lines_at.get(cell, ())
-        would = _would(asked, cell, lines)
-        press = _press(see, plots, lines)
+        would = _would(asked, cell, lines) if asked else ()
+        press = _press(see, plots, lines) if lines else ""
         about = plot["colour"], plot["improvement"], plot["printed"], plot["wet"], plot["height"]
         sprites.append(_plot(cell, about, cell in stood_on, press, lines, would))
     for line in may:
