@@ -63,7 +63,9 @@ CORES = os.cpu_count() or 1
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; see 'engawa games'.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option; may be repeated."),
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="See 'engawa games'; may be repeated."
+    ),
 ]
 Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="One for each seat.")]
 Iterations = Annotated[int, typer.Option(min=1, help="How long search thinks.")]
@@ -132,8 +134,9 @@ def play(
 ) -> None:
     """Play a game here, in plain lines.
 
-    You have seat A and greedy bots the others, unless --bots says otherwise: 'random', 'greedy',
-    'search', or 'person' for somebody at the same keyboard. As many names as seats leave you none.
+    You have seat A and greedy bots the others, unless --bots says otherwise: 'level1' to 'level8',
+    'random', 'greedy', 'search', or 'person' for somebody at the same keyboard. As many names as
+    seats leave you none.
     """
     name = name or ask_for_game()
     levels = named_bots(players) if players else []
@@ -172,10 +175,11 @@ def serve(
     ] = None,
     pace: Annotated[float, typer.Option(min=0, help="Seconds between the moves of bots.")] = 0.6,
     limits: Annotated[
-        float, typer.Option(min=0, help="How much larger the limits are; 0 for none.")
+        float, typer.Option(min=0, help="Allow so many times as much as usual; 0: anything.")
     ] = 1.0,
     allow_host: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="A name it is reached by.")
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name it is reached by; may be repeated."),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes; needs PostgreSQL.")] = 1,
     browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,

@@ -18,13 +18,14 @@ from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.book import find_rule, rules_of
 from engawa.core.errors import EngawaError
 from engawa.core.game import Game
-from engawa.core.notation import listed, seat_name
+from engawa.core.notation import count, listed, seat_name
 from engawa.core.position import Position
 from engawa.core.rng import named
 from engawa.core.sight import Sight
 from engawa.terminal.draw import called, draw
 
 PERSON = "person"
+NOT_A_LINE = "house.notation"
 HELP = """\
 Type the number of a choice, or its line as it is written.
   ?            this help
@@ -185,20 +186,28 @@ class Sitting:
                 orders[word.lower()]()
             elif typed:
                 self._play_line(typed)
-        except (EngawaError, OSError) as error:
+        except EngawaError as error:
             self.say(str(error))
 
     def _play_line(self, typed: str) -> None:
         refusal = self.s.why_not(typed)
-        if refusal is not None:
-            self.say(f"{refusal.says} [{refusal.rule}]")
-        else:
+        if refusal is None:
             self.play(self.s.parse(typed))
+        elif refusal.rule == NOT_A_LINE:
+            most = len(self.s.lines())
+            self.say(
+                f"{typed!r} is no line of {self.game.room.title}. Type a number from 1 to {most}, "
+                "a line as it is listed, or ? for help."
+            )
+        else:
+            self.say(f"{refusal.says} [{refusal.rule}]")
 
     def _why(self, line: str) -> None:
         if not line:
             self.say("Type why and a line, such as: why " + self.s.lines()[0])
             return
+        if line.isascii() and line.isdigit() and 0 < int(line) <= len(self.s.lines()):
+            line = self.s.lines()[int(line) - 1]
         refusal = self.s.why_not(line)
         if refusal is None:
             self.say(f"{line!r} can be played here.")
@@ -230,8 +239,12 @@ class Sitting:
             self.say("Type save and the name of a file.")
             return False
         actions = [action for _, action in self.played]
-        Path(name).write_text(record.write(self.start, actions), encoding="utf-8")
-        self.say(f"Saved {len(actions)} lines in {name}.")
+        try:
+            Path(name).write_text(record.write(self.start, actions), encoding="utf-8")
+        except OSError as error:
+            self.say(f"{name} cannot be written: {error.strerror}.")
+            return False
+        self.say(f"Saved {count(len(actions), 'line')} in {name}.")
         return True
 
     def _quit(self) -> None:
@@ -253,8 +266,6 @@ class Sitting:
                     return
             except EOFError:
                 return
-            except OSError as error:
-                self.say(str(error))
 
 
 def result(s: Position, names: list[str]) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engawa.core.notation import count, listed
+from engawa.core.notation import count
 from engawa.core.scene import Place, Sprite
 from engawa.games.bonsai import words
 from engawa.games.bonsai.brings import See, allowance
@@ -85,7 +85,7 @@ def _cards(player: See) -> list[Sprite]:
         for i in range(n):
             sprites.append(_card(card, i, len(sprites) * step))
     if pile := face_down(player):
-        named = listed([words.card_words(card) for card in pile])
+        named = "; ".join(words.card_words(card) for card in pile)
         label = f"{count(len(pile), 'card')} face down: {named}."
         face = str(len(pile))
         x = sprites[-1].x + 1.05 if sprites else 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from engawa.core.notation import count
 from engawa.core.scene import Sprite
 from engawa.games.takenoko import components, words
 from engawa.games.takenoko.brings import FACES, See
@@ -150,7 +151,8 @@ def _things(bamboo: Counts, channels: int, chips: Counts, used: tuple[str, ...])
 
 def _tool(i: int, word: str, drawing: str, n: int, lines: tuple[str, ...]) -> Sprite:
     """A channel or chip of one's own: touch it, then where it goes."""
-    key, label, press = f"mat-{word}", f"{n} {word}", "choose where it goes" if lines else ""
+    key, label = f"mat-{word}", _counted(n, word)
+    press = "choose where it goes" if lines else ""
     x, y = 2.2 + i // 2 * 1.7, i % 2 * 0.55 - 0.25
     return Sprite(key, drawing, "mat", label, "", lines, x, y, str(n), press=press)
 
@@ -181,12 +183,17 @@ def _left(counts: Counts) -> Sprites:
 
 @lru_cache(1024)
 def _heap(place: str, x: float, y: float, word: str, drawing: str, n: int) -> Sprite:
-    return Sprite(f"{place}-{word}", drawing, place, f"{n} {word}", x=x, y=y, face=str(n))
+    return Sprite(f"{place}-{word}", drawing, place, _counted(n, word), x=x, y=y, face=str(n))
+
+
+def _counted(n: int, word: str) -> str:
+    """``1 channel``, ``2 watersheds``, ``3 green``"""
+    return f"{n} {word}" if word in components.COLOUR_NAMES else count(n, word.removesuffix("s"))
 
 
 @lru_cache(512)
 def _pile(x: float, deck: str, n: int, can: bool, asks: bool) -> Sprite:
     line, press = (f"objective {deck}",), "draw one" if can else ""
     lines, would = (line, ()) if can else ((), line if asks else ())
-    key, label, face = f"pile-{deck}", f"{n} {deck} objectives", f"{deck} {n}"
+    key, label, face = f"pile-{deck}", count(n, f"{deck} objective"), f"{deck} {n}"
     return Sprite(key, "tk-card-back", "piles", label, "", lines, x, 0, face, 0, would, press)

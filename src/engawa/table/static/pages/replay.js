@@ -41,7 +41,7 @@ class Replay {
       attempt: async () => null, why: async () => null, play: () => {}, undo: () => {},
       step: (i) => this.show(i ?? this.steps.length), stepBy: (by) => this.show(this.at + by),
       changes: (n) => this.changes(n),
-      rules: (node) => fillRules(node, head.game, painter), invite: () => this.copy(),
+      rules: (node) => fillRules(node, head.game, painter),
       settings: (node) => this.settings(node), chat: () => this.frame.toast(say("alreadyOver")),
     };
     this.frame = new Frame(root, { game: head.game, title: head.title, painter, link });
@@ -61,10 +61,9 @@ class Replay {
     this.otherMoves = el("button.btn.other-moves", { type: "button", hidden: true, "aria-label": say("others"), onclick: () => this.frame.popover.show(this.otherMoves.getBoundingClientRect(), [el("div.others", {}, this.alternatives())]) }, icon("ic-bot"), el("span", {}, say("others"))); // for a phone
     swap(this.timeline, this.chart, this.range, this.seatsRow);
     const button = (name, sign, act) => el("button.btn.icon", { type: "button", "aria-label": say(name), onclick: act }, icon(sign));
-    this.fork = el("button.btn", { type: "button", onclick: () => this.playOn() }, icon("ic-branch"), el("span", {}, say("playOn")));
     swap(this.frame.railBox, el("div.player", {}, button("first", "ic-first", () => this.show(0)), button("previous", "ic-prev", () => this.show(this.at - 1)), this.playButton, button("next", "ic-next", () => this.show(this.at + 1)), button("last", "ic-last", () => this.show(this.steps.length))), this.speeds, this.ask,
       el("label.eyes", {}, el("span", {}, say("eyes")), this.eyes), this.otherMoves,
-      el("div.ends", {}, el("button.btn", { type: "button", onclick: () => this.copy() }, icon("ic-link"), el("span", {}, say("copyMoment"))), head.status === "over" ? this.fork : null));
+      globalThis.ENGAWA_PATH ? null : this.ends()); // kept as a file, it has no server to ask
     this.frame.rail.show = () => {};
     this.frame.veranda.insertBefore(this.timeline, this.frame.trayBox);
     this.keys = (event) => this.key(event);
@@ -72,6 +71,14 @@ class Replay {
     this.drawSpeeds();
     this.drawPlay();
     this.drawEyes();
+  }
+
+  ends() {
+    const over = this.head.status === "over";
+    return el("div.ends", {},
+      over ? el("a.btn.keep", { href: `/api/tables/${this.table}/replay.html`, download: "", "aria-label": say("keepReplay"), title: say("keepReplay") }, icon("ic-keep")) : null,
+      el("button.btn", { type: "button", onclick: () => this.copy() }, icon("ic-link"), el("span", {}, say("copyMoment"))),
+      over ? el("button.btn", { type: "button", onclick: () => this.playOn() }, icon("ic-branch"), el("span", {}, say("playOn"))) : null);
   }
 
   close() {

@@ -42,7 +42,7 @@ export class Frame {
     this.camera = new Camera(this.garden, { press: (x, y) => this.pressAt(this.garden, x, y) });
     this.camera.box = () => this.frameBox();
     this.camera.head = { beside: 124, above: 52, always: () => this.screen.narrow && !this.screen.flat };
-    this.lastChip = el("button.last", { type: "button", hidden: true });
+    this.lastChip = el("div.last", { hidden: true });
     this.camera.told = (room) => this.lastChip.style.setProperty("--last-room", room); // on the chip alone: it is inherited
     this.past = el("div.past", { hidden: true });
     const tool = (name, sign, act) => el("button", { type: "button", "aria-label": say(name), title: say(name), onclick: act }, icon(sign));

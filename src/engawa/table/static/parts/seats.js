@@ -115,9 +115,9 @@ export class Seats {
     card.setAttribute("aria-label", `${name}, ${shape}`);
     const kind = who.kind === "bot" ? say("botLevel", { level: levelName(who.level ?? "") }) : who.kind === "free" || (!who.name && head) ? say("free") : shape;
     const bits = [el("span", {}, kind)];
-    if (who.kind === "person" && who.online === false && head?.you !== seat) bits.push(el("span.away", {}, `· ${say("away")}`));
+    if (who.kind === "person" && who.online === false && head.you !== seat && head.status !== "over") bits.push(el("span.away", {}, say("away")));
     const time = clock?.left?.[seat];
-    if (time !== undefined && time !== null) bits.push(el("span.clock", { data: { seat: String(seat) }, class: time < WARNING ? "clock low" : "clock" }, `· ${left(time)}`));
+    if (time !== undefined && time !== null) bits.push(el("span.clock", { data: { seat: String(seat) }, class: time < WARNING ? "clock low" : "clock" }, left(time)));
     const mini = this.mini(panel, scene, card);
     once(card, "card", [panel, who, name, turn === seat, time === undefined || time === null, Boolean(mini)], () => swap(card,
       el("div.head", {},
@@ -129,7 +129,7 @@ export class Seats {
       panel.note ? el("div.line", {}, panel.note) : null,
       mini,
       turn === seat ? icon("lantern-lit", "hang") : null,
-      this.menu ? el("button.btn.icon.more", { type: "button", "aria-label": `${name}: ${say("settings")}`, onclick: (event) => { event.stopPropagation(); this.menu(seat, card); } }, icon("ic-chevron")) : null));
+      this.menu ? el("button.btn.icon.more", { type: "button", "aria-label": `${name}: ${say("more")}`, onclick: (event) => { event.stopPropagation(); this.menu(seat, card); } }, icon("ic-chevron")) : null));
     return card;
   }
 
@@ -185,7 +185,7 @@ export class Seats {
   tick(clock) {
     for (const node of this.root.querySelectorAll(".clock[data-seat]")) {
       const time = clock.left[Number(node.dataset.seat)];
-      node.textContent = `· ${left(time)}`;
+      node.textContent = left(time);
       node.classList.toggle("low", time < WARNING);
     }
   }
