@@ -68,7 +68,7 @@ def run(where: Where, settings: Settings, ear: socket.socket) -> None:
         server_header=False,
     )
     gc.freeze()  # what was imported stays: there is no need to look through it for garbage,
-    gc.set_threshold(50_000, 20, 100)  # nor, at every few moves, through all that is open
+    gc.set_threshold(5_000, 10, 20)  # nor at every move; but no look may keep players waiting
     uvicorn.Server(config).run(sockets=[ear])
 
 
