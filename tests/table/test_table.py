@@ -101,6 +101,14 @@ def test_another_seats_line_closes_the_way_back() -> None:
     assert not table.undo_of(seat).free
 
 
+def test_who_closed_the_way_back_is_who_played_first_since() -> None:
+    table = laid("bonsai", seats=3)
+    for _ in range(5):
+        go(table, table.position.lines()[-1])
+    assert [step.seat for step in table.steps[-5:]] == [0, 0, 1, 1, 2]
+    assert table.undo_of(0).says == "Bob has played since."
+
+
 def test_a_line_that_shows_a_hidden_card_closes_the_way_back() -> None:
     """Fulfilling an objective shows a card that the others had not seen."""
     table = laid()
