@@ -176,6 +176,21 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(base: str, visit: Visit)
     page.wait_for_selector(".end h1")
 
 
+def test_keys_reach_a_popover_and_come_back(base: str, visit: Visit) -> None:
+    page = visit()
+    sit(page, base, "pass_the_pandas", seats=2, bots=[None, "random"])
+    page.keyboard.press("Tab")
+    while page.evaluate("document.activeElement.ariaLabel") != "Settings":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".why button").first).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # day; it is drawn again, and the focus stays
+    expect(page.locator(".why button").nth(1)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".eave .bare")).to_be_focused()
+
+
 def test_everything_on_the_table_can_be_read_as_a_list(base: str, visit: Visit) -> None:
     page = visit()
     sit(page, base, "takenoko", seats=2, bots=[None, "random"])
@@ -221,3 +236,4 @@ def test_motion_is_played_and_any_press_ends_it(base: str, visit: Visit) -> None
     Person(page).waits()
     page.keyboard.press("Escape")
     assert page.evaluate(MOVING) == 0
+    assert page.locator(".sprite .fly > .body + .body").count() == 0  # no old picture stays

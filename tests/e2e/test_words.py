@@ -20,6 +20,7 @@ TOLD = {
     "B is not an opponent of A.": "Ren is not your opponent.",
     "A's objectives": "Your objectives",
     "C has won.": "Mika has won.",
+    "A passes. A chooses first.": "You pass. You choose first.",
     "A bamboo of 4 on a plot": "A bamboo of 4 on a plot",
 }
 SAID = """async (told) => {

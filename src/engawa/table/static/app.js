@@ -26,6 +26,7 @@ export async function show(path = globalThis.ENGAWA_PATH ?? location.pathname) {
     const [page] = await Promise.all([found[1](), sheet("core.svg")]);
     current = await page.open(root, decodeURIComponent(name ?? ""));
   } catch (error) {
+    if (error.code === "not-found" && path.startsWith("/rules")) error.code = "lost";
     trouble(root, error);
   }
   root.removeAttribute("aria-busy");
@@ -35,6 +36,7 @@ export async function show(path = globalThis.ENGAWA_PATH ?? location.pathname) {
 export function trouble(where, error) {
   const gone = { "not-found": "gone", 404: "gone", lost: "lost" }[error.code];
   if (!gone) console.error(error);
+  sheet("core.svg").catch(() => {}); // the lantern, if there is a server
   swap(where, el("main.trouble", {}, icon("lantern-off", "lamp"), el("h1.title", {}, say(gone ?? "broken")), el("p", {}, gone ? say(`${gone}Help`) : say("brokenHelp", { says: error.says ?? error.message })),
     el("p.row", {}, el("a.btn.solid", { href: "/" }, say("home")), gone ? null : el("button.btn", { type: "button", onclick: () => location.reload() }, say("reload")))));
 }

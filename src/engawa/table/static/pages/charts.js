@@ -14,7 +14,7 @@ export function scoreBars(pad, points, names, order) {
   const most = Math.max(1, ...points.map((_, seat) => rows.reduce((sum, row) => sum + Math.max(0, row.points[seat]), 0)));
   const bars = order.map((seat) => el("div.score-row", {}, svgShape(seat), el("b", {}, names[seat]), el("div.bar", {}, rows.map((row, i) => (row.points[seat] > 0 ? el(i % 2 ? "span.hatched" : "span", { title: `${row.title}: ${row.points[seat]}`, style: { flex: `0 0 ${(row.points[seat] / most) * 100}%`, "background-color": FILLS[i % FILLS.length] } }, (row.points[seat] / most) > 0.04 ? String(row.points[seat]) : "") : null))), el("span.total.title", {}, String(points[seat]))));
   const key = el("ul.bar-key", {}, rows.map((row, i) => el("li", {}, el(i % 2 ? "i.hatched" : "i", { style: { "background-color": FILLS[i % FILLS.length] } }), row.title)));
-  const table = el("table.sr", {}, el("caption", {}, say("score")), el("thead", {}, el("tr", {}, el("th", {}, ""), rows.map((row) => el("th", { scope: "col" }, row.title)), el("th", { scope: "col" }, say("score")))), el("tbody", {}, order.map((seat) => el("tr", {}, el("th", { scope: "row" }, names[seat]), rows.map((row) => el("td", {}, String(row.points[seat]))), el("td", {}, String(points[seat]))))));
+  const table = el("table.sr", {}, el("caption", {}, say("score")), el("thead", {}, el("tr", {}, el("td"), rows.map((row) => el("th", { scope: "col" }, row.title)), el("th", { scope: "col" }, say("score")))), el("tbody", {}, order.map((seat) => el("tr", {}, el("th", { scope: "row" }, names[seat]), rows.map((row) => el("td", {}, String(row.points[seat]))), el("td", {}, String(points[seat]))))));
   return el("div.scores", {}, el("div", { "aria-hidden": "true" }, bars, key), table);
 }
 

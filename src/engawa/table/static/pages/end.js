@@ -25,7 +25,7 @@ export class End {
     const order = names.map((_, seat) => seat).sort((a, b) => result.points[b] - result.points[a] || result.scores[b] - result.scores[a]);
     const again = el("button.btn.go", { type: "button", onclick: () => this.again() }, icon("ic-check"), say("rematch"));
     this.againButton = again;
-    const garden = el("div.garden", {}, this.board, el("span.last", {}, icon("ic-eye"), say("finalTable")));
+    const garden = el("aside.garden", { "aria-label": say("finalTable") }, this.board, el("span.last", {}, icon("ic-eye"), say("finalTable")));
     this.node = el("div.end", { data: { game: head.game } },
       el("header.eave", {}, el("a.brand", { href: "/" }, icon("mark", "logo"), el("span", {}, say("brand"))), el("div.where", {}, el("span.title", {}, head.title), el("small", {}, `${say("table", { name: head.name })} · ${say("finished")}`)), el("span.push"), el("a.tool", { href: `/rules/${head.game}` }, icon("ic-rules"), el("span", {}, say("rules")))),
       garden,

@@ -189,7 +189,7 @@ class Home {
   row(table) {
     const over = table.status === "over";
     const lamp = over ? icon("ic-play", "lamp") : icon(table.your_turn ? "lantern-lit" : "lantern-off", "lamp");
-    const says = over ? say("ended", { time: clockTime(table.changed) }) : table.your_turn ? say("yourTurnSince", { time: clockTime(table.changed) }) : table.open ? say("waitingSeats", { free: table.open }) : say("moved", { time: clockTime(table.changed) });
+    const says = over ? say("ended", { time: clockTime(table.changed) }) : table.your_turn ? say("yourTurnSince", { time: clockTime(table.changed) }) : table.open ? say("waitingSeats", { n: table.open }) : say("moved", { time: clockTime(table.changed) });
     const shapes = table.seats.map((name, seat) => { const shape = icon(`seat-${SHAPES[seat]}`, "dot"); shape.style.color = name ? `var(--seat-${seat + 1})` : "var(--line-strong)"; return shape; });
     const href = over ? `/replay/${table.table}` : table.link ?? `/t/${table.table}`;
     const words = over ? say("replay") : table.your_turn ? say("sitDown") : table.you === null && table.open ? say("join") : table.you === null ? say("watch") : say("open");

@@ -52,7 +52,7 @@ class Replay {
     this.playButton = el("button.btn.go", { type: "button", onclick: () => this.toggle() });
     this.speeds = el("div.speeds", { role: "group", "aria-label": say("speed") });
     this.eyes = el("select.field", { "aria-label": say("eyes"), onchange: () => this.look(this.eyes.value) });
-    this.timeline = el("div.timeline");
+    this.timeline = el("section.timeline", { "aria-label": say("chance") });
     this.range = el("input", { type: "range", min: "0", max: "0", value: "0", "aria-label": say("moveAt", { n: 0 }), oninput: () => this.show(Number(this.range.value)) });
     this.seatsRow = el("div.seats-row", { "aria-hidden": "true" });
     this.chart = el("div");
@@ -239,7 +239,7 @@ class Replay {
   alternatives() {
     const { seat, line, lines } = this.decision;
     const row = (each) => el("li", { "aria-current": each.line === line ? "true" : null }, el("span", {}, withNames(each.title || each.line, this.frame.head), each.line === line ? el("small", {}, say("played")) : null), el("b.num", {}, percent(each.scores[seat])));
-    return [el("h3", {}, svgShape(seat), say("others")), el("ul", {}, lines.map(row)), el("p.help", {}, say("othersHelp", { name: called(this.head, seat, false) }))];
+    return [el("h2", {}, svgShape(seat), say("others")), el("ul", {}, lines.map(row)), el("p.help", {}, say("othersHelp", { name: called(this.head, seat, false) }))];
   }
 
   drawChart() {
@@ -276,6 +276,6 @@ class Replay {
   }
 
   settings(node) {
-    this.frame.popover.show(node.getBoundingClientRect(), [el("h4", {}, icon("ic-gear"), say("settings")), ...settingRows(() => this.settings(node)), el("details", {}, el("summary", {}, say("keys")), keyTable())]);
+    this.frame.popover.show(node.getBoundingClientRect(), [el("h3", {}, icon("ic-gear"), say("settings")), ...settingRows(() => this.settings(node)), el("details", {}, el("summary", {}, say("keys")), keyTable())]);
   }
 }

@@ -38,7 +38,7 @@ export async function fillRules(node, game, painter) {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     const hits = rules.filter((rule) => words.every((word) => `${rule.id} ${rule.title ?? ""} ${rule.says} ${rule.section} ${rule.ruling ?? ""}`.toLowerCase().includes(word)));
     const sections = [...new Set(hits.map((rule) => rule.section))];
-    swap(body, hits.length ? sections.map((section) => [el("h3", {}, section), hits.filter((rule) => rule.section === section).map((rule) => item(rule, painter))]) : el("p.muted", {}, say("noRule", { what: field.value })));
+    swap(body, hits.length ? sections.map((section) => [section ? el("h2", {}, section) : null, hits.filter((rule) => rule.section === section).map((rule) => item(rule, painter))]) : el("p.muted", {}, say("noRule", { what: field.value })));
   };
   field.addEventListener("input", draw);
   draw();
@@ -47,7 +47,7 @@ export async function fillRules(node, game, painter) {
 function item(rule, painter) {
   const sign = signOf(rule, painter);
   return el("article.rule", { id: rule.id, data: { rule: rule.id }, tabindex: "-1" },
-    sign ? icon(sign, "sign") : icon("ic-rules", "sign faint"), el("div", {}, el("h4", {}, rule.title || ruleTitle(rule.id)), el("p", {}, rule.says), rule.ruling ? el("p.ruling", {}, el("b", {}, `${say("ruling")}: `), rule.ruling) : null));
+    sign ? icon(sign, "sign") : icon("ic-rules", "sign faint"), el("div", {}, el("h3", {}, rule.title || ruleTitle(rule.id)), el("p", {}, rule.says), rule.ruling ? el("p.ruling", {}, el("b", {}, `${say("ruling")}: `), rule.ruling) : null));
 }
 
 /** Show one rule among the others. */

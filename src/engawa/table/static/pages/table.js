@@ -217,7 +217,7 @@ class Table {
     const best = told.lines[0];
     const show = best && this.frame.choice.lines.has(best.line) ? el("button.btn.sm", { type: "button", onclick: () => { this.frame.popover.hide(); this.frame.drop(); this.frame.press({ kind: "line", id: best.line }); } }, say("showHint")) : null;
     const words = this.advice(told.lines);
-    this.frame.popover.show(this.frame.rail.hint.getBoundingClientRect(), [el("h4", {}, icon("ic-bot"), words[0]), words.slice(1).map((each) => el("p", {}, each)), show]);
+    this.frame.popover.show(this.frame.rail.hint.getBoundingClientRect(), [el("h3", {}, icon("ic-bot"), words[0]), words.slice(1).map((each) => el("p", {}, each)), show]);
     this.frame.announce(words.join(" "));
     return undefined;
   }
@@ -348,7 +348,7 @@ class Table {
       await navigator.clipboard.writeText(link);
       this.frame.toast(say("linkCopied"));
     } catch {
-      this.frame.popover.show(this.frame.eave.node.getBoundingClientRect(), [el("h4", {}, icon("ic-link"), say("link")), el("input.field", { type: "text", readonly: true, value: link, "aria-label": say("link") })]);
+      this.frame.popover.show(this.frame.eave.node.getBoundingClientRect(), [el("h3", {}, icon("ic-link"), say("link")), el("input.field", { type: "text", readonly: true, value: link, "aria-label": say("link") })]);
     }
   }
 
@@ -358,7 +358,7 @@ class Table {
     const levels = choosable(this.game?.levels ?? [this.head.level]);
     const act = (words, sign, does, more = {}) => el("button.btn.sm", { type: "button", ...more, onclick: () => { this.frame.popover.hide(); does(); } }, icon(sign), words);
     const panel = this.scene?.panels.find((each) => each.seat === seat);
-    const parts = [el("h4", {}, `${called(this.head, seat)}, ${say("shapes")[seat]}`), panel ? el("p", {}, facts(panel)) : null];
+    const parts = [el("h3", {}, `${called(this.head, seat)}, ${say("shapes")[seat]}`), panel ? el("p", {}, facts(panel)) : null];
     if (who.kind === "open" && this.head.you === null) parts.push(act(say("takeSeat"), "ic-people", () => this.sit(seat)));
     if (mine && who.level) parts.push(act(say("takeBack"), "ic-people", () => this.hand(seat, null)));
     if (this.head.status !== "over" && (mine ? !who.level : this.head.host && !who.guest)) parts.push(el("p", {}, say(who.kind === "bot" ? "botStrength" : "letBot")), el("div.pair", {}, levels.map((level) => act(levelTitle(level), "ic-bot", () => this.hand(seat, level), { "aria-pressed": String(who.level === level) }))));
@@ -383,7 +383,7 @@ class Table {
 
   settings(node) {
     const again = () => this.settings(node);
-    this.frame.popover.show(node.getBoundingClientRect(), [el("h4", {}, icon("ic-gear"), say("settings")), ...settingRows(again), el("details", {}, el("summary", {}, say("keys")), keyTable())]);
+    this.frame.popover.show(node.getBoundingClientRect(), [el("h3", {}, icon("ic-gear"), say("settings")), ...settingRows(again), el("details", {}, el("summary", {}, say("keys")), keyTable())]);
   }
 
   showRule(id) {

@@ -457,7 +457,7 @@ export class Frame {
     const { undo } = this.moment ?? {};
     if (this.drop()) return;
     if (!undo) return;
-    if (!undo.free && !undo.ask) this.popover.show(node.getBoundingClientRect(), [el("h4", {}, icon("ic-why"), say("undoClosed")), el("p", {}, undo.says)]);
+    if (!undo.free && !undo.ask) this.popover.show(node.getBoundingClientRect(), [el("h3", {}, icon("ic-why"), say("undoClosed")), el("p", {}, undo.says)]);
     else this.link.undo();
   }
 
@@ -466,7 +466,7 @@ export class Frame {
     const answer = await this.link.why(line);
     if (!answer) return;
     const title = what ? say("whyNot", { what }) : say("whyTitle");
-    this.popover.show(box, [el("h4", {}, icon("ic-why"), title), el("p", {}, withNames(answer.says, this.head)), answer.rule ? el("a", { href: `/rules/${this.game}#${answer.rule}`, onclick: (event) => this.toRule(event, answer.rule) }, say("rule", { title: ruleTitle(answer.rule) })) : null]);
+    this.popover.show(box, [el("h3", {}, icon("ic-why"), title), el("p", {}, withNames(answer.says, this.head)), answer.rule ? el("a", { href: `/rules/${this.game}#${answer.rule}`, onclick: (event) => this.toRule(event, answer.rule) }, say("rule", { title: ruleTitle(answer.rule) })) : null]);
     this.announce(answer.says);
   }
 

@@ -35,8 +35,8 @@ export function withNames(sentence, head) {
 
 /** "A has" is "you have", "the turn of A" is "your turn"; at the start of a sentence in capitals. */
 function bent(whole, start, thing, own, verb, at) {
-  const { you, your, verbs } = say("second");
-  const words = thing ? `${your} ${thing.toLowerCase()}` : own ? `${your}${verb ? ` ${verb}` : ""}` : `${you}${verb ? ` ${verbs[verb] ?? verb}` : ""}`;
+  const { you, your, verbs, ending } = say("second");
+  const words = thing ? `${your} ${thing.toLowerCase()}` : own ? `${your}${verb ? ` ${verb}` : ""}` : `${you}${verb ? ` ${verbs[verb] ?? verb.replace(ending, "")}` : ""}`;
   return start + (start || at === 0 ? words[0].toUpperCase() + words.slice(1) : words);
 }
 

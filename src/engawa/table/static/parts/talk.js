@@ -111,7 +111,7 @@ export class Talk {
     const chance = each.seat === null || each.seat === undefined;
     if (!chance) {
       if (!(this.round || this.told.length < FOLDED)) this.foldSetup();
-      if (each.seat < this.before || this.before === -1 || this.before === undefined) this.log.append(el("li.heading", {}, el("h3", {}, say("round", { n: ++this.round }))));
+      if (each.seat < this.before || this.before === -1 || this.before === undefined) this.log.append(el("li.heading", {}, el("h2", {}, say("round", { n: ++this.round }))));
       this.before = each.seat;
     }
     this.told.push(each);
@@ -181,7 +181,7 @@ export class Talk {
     for (const place of scene.places) {
       const here = [...scene.sprites.values()].filter((s) => s.lies === place.id && s.label);
       if (!here.length) continue;
-      parts.push(el("h3", {}, place.title || say(place.on === "tray" ? "tray" : "garden"), place.note ? ` ${place.note}` : ""));
+      parts.push(el("h2", {}, place.title || say(place.on === "tray" ? "tray" : "garden"), place.note ? ` ${place.note}` : ""));
       parts.push(el("ul", {}, here.map((s) => el("li", {}, lit.has(s.key) ? el("button.linkish", { type: "button", data: { key: s.key }, onclick: () => this.act.press({ kind: "sprite", id: s.key }) }, s.label) : el("span", {}, s.label)))));
     }
     swap(this.list, parts);

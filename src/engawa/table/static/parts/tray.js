@@ -50,7 +50,7 @@ export class Tray {
 
   make(name) {
     const root = svg("svg", { class: "cards", role: "group", "data-place": name });
-    const head = el("h3");
+    const head = el("h2");
     const node = el("div.group", {}, head, root);
     const group = { node, head, surface: new Surface(root, this.painter) };
     this.groups.set(name, group);
@@ -83,7 +83,7 @@ export class Tray {
     const found = this.painter.detail(sprite, helpers);
     if (!found) return;
     this.seen = look;
-    swap(this.aside, el("h3", {}, found.title), el("div.close-up", {}, svg("svg", { viewBox: found.frame, preserveAspectRatio: "xMidYMid slice" }, found.picture), el("div.slip", {}, el("b.title", {}, found.words), el("p", {}, found.says))));
+    swap(this.aside, el("h2", {}, found.title), el("div.close-up", {}, svg("svg", { viewBox: found.frame, preserveAspectRatio: "xMidYMid slice" }, found.picture), el("div.slip", {}, el("b.title", {}, found.words), el("p", {}, found.says))));
   }
 
   surfaces() {
@@ -95,6 +95,6 @@ export class Tray {
     this.extra.hidden = !nodes.length;
     this.extra.classList.toggle("quick", quick);
     this.root.classList.toggle("bare", !this.groups.size && !nodes.length);
-    if (nodes.length || this.extra.firstChild) swap(this.extra, nodes.length ? [el("h3", {}, title), el("div.opts", {}, nodes)] : []);
+    if (nodes.length || this.extra.firstChild) swap(this.extra, nodes.length ? [el("h2", {}, title), el("div.opts", {}, nodes)] : []);
   }
 }
