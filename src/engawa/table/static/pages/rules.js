@@ -38,7 +38,7 @@ export async function fillRules(node, game, painter) {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     const hits = rules.filter((rule) => words.every((word) => `${rule.id} ${rule.title ?? ""} ${rule.says} ${rule.section} ${rule.ruling ?? ""}`.toLowerCase().includes(word)));
     const sections = [...new Set(hits.map((rule) => rule.section))];
-    swap(body, hits.length ? sections.map((section) => [section ? el("h2", {}, section) : null, hits.filter((rule) => rule.section === section).map((rule) => item(rule, painter))]) : el("p.muted", {}, say("noRule", { what: field.value })));
+    swap(body, hits.length ? sections.map((section) => [el("h2", {}, section || say("rules")), hits.filter((rule) => rule.section === section).map((rule) => item(rule, painter))]) : el("p.muted", {}, say("noRule", { what: field.value })));
   };
   field.addEventListener("input", draw);
   draw();

@@ -358,7 +358,7 @@ class Table {
     const levels = choosable(this.game?.levels ?? [this.head.level]);
     const act = (words, sign, does, more = {}) => el("button.btn.sm", { type: "button", ...more, onclick: () => { this.frame.popover.hide(); does(); } }, icon(sign), words);
     const panel = this.scene?.panels.find((each) => each.seat === seat);
-    const parts = [el("h3", {}, `${called(this.head, seat)}, ${say("shapes")[seat]}`), panel ? el("p", {}, facts(panel)) : null];
+    const parts = [el("h3", {}, `${called(this.head, seat)}, ${say("shapes")[seat]}`), panel ? el("p", {}, facts(panel)) : null, ...[...node.querySelectorAll(".mini")].map((mini) => mini.cloneNode(true))]; // a phone has no room for them in the strip
     if (who.kind === "open" && this.head.you === null) parts.push(act(say("takeSeat"), "ic-people", () => this.sit(seat)));
     if (mine && who.level) parts.push(act(say("takeBack"), "ic-people", () => this.hand(seat, null)));
     if (this.head.status !== "over" && (mine ? !who.level : this.head.host && !who.guest)) parts.push(el("p", {}, say(who.kind === "bot" ? "botStrength" : "letBot")), el("div.pair", {}, levels.map((level) => act(levelTitle(level), "ic-bot", () => this.hand(seat, level), { "aria-pressed": String(who.level === level) }))));
