@@ -36,7 +36,7 @@ SPARE: Final = 2048  # nodes that one iteration may need
 MOST: Final = 1 << 20  # nodes that a tree ever has room for
 RIPE: Final = 2  # visits after which all actions of a node are looked at
 BREATH: Final = 32  # iterations between two looks at the clock, and at the choice if in haste
-SPELL = 0.005  # seconds between them otherwise, about: each takes the lock all threads share
+SPELL = 0.001  # seconds between them otherwise, about: each takes the lock all threads share
 
 
 def longer(column: Any, kind: str, more: int) -> Any:
