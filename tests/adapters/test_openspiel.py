@@ -85,6 +85,7 @@ def test_api(name: str) -> None:
     assert not result.errors + result.failures
 
 
+@pytest.mark.filterwarnings("ignore:The chararray class:DeprecationWarning")  # OpenSpiel's own
 @pytest.mark.parametrize("name", FEW)
 def test_a_playthrough_is_replayed_word_for_word(name: str, tmp_path: Path) -> None:
     page = tmp_path / "play.txt"

@@ -34,10 +34,12 @@ export async function show(path = globalThis.ENGAWA_PATH ?? location.pathname) {
 
 /** What happened, and what to press. */
 export function trouble(where, error) {
-  const gone = { "not-found": "gone", 404: "gone", lost: "lost" }[error.code];
+  const kind = { 404: "not-found" }[error.code] ?? error.code;
+  const gone = { "not-found": ["gone", "goneHelp"], lost: ["lost", "lostHelp"] }[kind];
+  const [title, help] = gone ?? ["broken", "brokenHelp"];
   if (!gone) console.error(error);
   sheet("core.svg").catch(() => {}); // the lantern, if there is a server
-  swap(where, el("main.trouble", {}, icon("lantern-off", "lamp"), el("h1.title", {}, say(gone ?? "broken")), el("p", {}, gone ? say(`${gone}Help`) : say("brokenHelp", { says: error.says ?? error.message })),
+  swap(where, el("main.trouble", {}, icon("lantern-off", "lamp"), el("h1.title", {}, say(title)), el("p", {}, say(help, { says: error.says ?? error.message })),
     el("p.row", {}, el("a.btn.solid", { href: "/" }, say("home")), gone ? null : el("button.btn", { type: "button", onclick: () => location.reload() }, say("reload")))));
 }
 
