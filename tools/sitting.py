@@ -282,6 +282,12 @@ def processor_time(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def stolen_time() -> float:
+    """Seconds of all processors that the host of this machine has given to others."""
+    fields = Path("/proc/stat").read_text().split()
+    return int(fields[8]) / 100
+
+
 def memory(pid: int) -> int:
     """Bytes that are in memory."""
     status = Path(f"/proc/{pid}/status").read_text()
