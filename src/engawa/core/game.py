@@ -54,15 +54,18 @@ class Option:
             raise BadGame(f"option {self.name} takes {self.takes()}, not {value!r}")
         return number
 
+    @property
+    def is_flag(self) -> bool:
+        return (self.low, self.high, self.load) == (0, 1, None)
+
     def usual(self) -> str:
         """The default, as `takes` would say it."""
-        is_flag = (self.low, self.high, self.load) == (0, 1, None)
-        return ("no", "yes")[self.default] if is_flag else str(self.show(self.default))
+        return ("no", "yes")[self.default] if self.is_flag else str(self.show(self.default))
 
     def takes(self) -> str:
         if self.load is not None:
             return "a name or a file"
-        if (self.low, self.high) == (0, 1):
+        if self.is_flag:
             return "yes or no"
         if self.names:
             return ", ".join(f"{n} {name}" for n, name in enumerate(self.names, self.low))
