@@ -845,7 +845,9 @@ def test_the_scene_says_what_a_press_brings() -> None:
     s = after(lay(f"LF/{MANY}/{tiles}/-"), "cultivate")
     scene = s.scene(0)
     cell = next(sprite for sprite in scene.board if sprite.key == f"cell-{hexes.name((0, -2))}")
-    assert cell.label == "Empty, upper left, beside two leaves."
+    assert cell.label == f"Empty, upper left, {hexes.name((0, -2))}, beside two leaves."
+    labels = [sprite.label for sprite in scene.board if sprite.key.startswith("cell-")]
+    assert len({*labels}) == len(labels) > 1
     assert cell.press == "flower, 4 open sides, 4 points"
     assert scene.asks == "You may place 1 wood, 1 leaf and one of any kind."
     scene = lay("WL/tool/-/-").scene(0)

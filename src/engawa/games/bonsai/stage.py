@@ -237,7 +237,7 @@ def points(player: See) -> dict[str, int]:
 
 
 def _targets(place: str, here: list[str], tiles: Tree, held: list[str]) -> list[Sprite]:
-    """``Empty, upper right, beside two leaves. Press: flower, 4 open sides, 4 points.``"""
+    """``Empty, upper right, ne2, beside two leaves. Press: flower, 4 open sides, 4 points.``"""
     by_cell: dict[str, list[str]] = {}
     for line in here:
         word, cell = line.split(" ")
@@ -248,7 +248,7 @@ def _targets(place: str, here: list[str], tiles: Tree, held: list[str]) -> list[
         spot = hexes.parse(at)
         x, y = words.spot(*spot)
         gains = [words.worth(tiles, line.split(" ")[0], spot) for line in lines]
-        label = f"Empty, {words.where(spot)}, {words.beside_words(tiles, spot)}."
+        label = f"Empty, {words.where(spot)}, {at}, {words.beside_words(tiles, spot)}."
         would = tuple([line for word in held if (line := f"{word} {at}") not in lines])
         key, can, press = f"cell-{at}", tuple(lines), "; or ".join(gains)
         sprites.append(
