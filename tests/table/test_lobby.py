@@ -1,10 +1,14 @@
 """Making tables, joining them, coming back to them; guests and what they may see."""
 
+import asyncio
+import gc
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hall import NOON, Hall, Player, Refusal, Socket, run
+
+from engawa.table import review
 
 
 def refused(code: str) -> Any:
@@ -257,6 +261,41 @@ def test_while_a_game_runs_everyone_sees_as_their_own_seat(tmp_path: Path) -> No
         assert "draw ?" not in everything
         whole = await ann.get(base + "/steps/9?as=all")
         assert {place["name"].split(":")[0] for place in whole["scene"]["places"]} >= {"A", "B"}
+
+    run(play, tmp_path / "db")
+
+
+def test_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        for i in range(20):
+            with refused("not-found"):
+                await ann.get(f"/api/tables/nowhere{i}")
+        gc.collect()
+        assert not hall.house._opening
+
+    run(play, tmp_path / "db")
+
+
+def test_games_that_were_looked_at_again_make_room_for_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def quick(record: str) -> dict[str, Any]:
+        return {"curve": [], "turns": [], "throws": [], "decisions": []}
+
+    monkeypatch.setattr(review, "WAITING", 2)
+    monkeypatch.setattr(review, "analyse", quick)
+
+    async def play(hall: Hall) -> None:
+        ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+        for _ in range(4):
+            table = await ann.make(seats=2)
+            await bob.at(table, "join")
+            await finish(hall, ann, table)
+            with refused("thinking"):
+                await ann.get(f"/api/tables/{table}/analysis")
+            await asyncio.gather(*hall.house.reviews._tasks.values())
+        assert (await ann.get(f"/api/tables/{table}/analysis"))["curve"] == []
 
     run(play, tmp_path / "db")
 

@@ -56,6 +56,7 @@ async def call(hall: Hall, method: str, path: str, **how: Any) -> httpx.Response
         ({"origin": HOST}, 200),
         ({"origin": "http://evil.example"}, 403),
         ({"origin": "null"}, 403),
+        ({"origin": "http://["}, 403),
         ({"origin": "http://127.0.0.1:8765.evil.example"}, 403),
         ({"origin": "http://127.0.0.1:9999"}, 403),
         ({"sec-fetch-site": "cross-site"}, 403),

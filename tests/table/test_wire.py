@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engawa
+from engawa.store import StoreDown
 from engawa.table import live as lives
 from engawa.table.messages import Asked
 
@@ -82,6 +83,8 @@ ODD = [
     '{"do":"seat","seat":0,"bot":"remote:sh -c id"}',
     '{"do":"seat","seat":0,"bot":"search:99999s"}',
     '{"do":"mute","guest":"\\u0000\\ud800"}',
+    '{"do":"mute","guest":"nobody"}',
+    '{"do":"seat","seat":0,"bot":"greedy","id":"\\u0000"}',
 ]
 
 
@@ -166,6 +169,50 @@ def test_who_asks_too_often_is_told_so_and_stays(tmp_path: Path) -> None:
         await socket.settled()
 
     run(play, tmp_path / "db", limits=1.0)
+
+
+def test_a_name_that_no_database_can_keep_is_refused_before_anything_is_kept(
+    tmp_path: Path,
+) -> None:
+    async def play(hall: Hall) -> None:
+        _, socket, table = await garden(hall)
+        await socket.settled()
+        n = hall.house.lives[table].table.n
+        socket.send(do="seat", seat=0, bot="greedy", id="a\0b")
+        assert (await socket.until("refused"))["code"] == "bad-message"
+        assert hall.house.lives[table].table.n == n
+
+    run(play, tmp_path / "db")
+
+
+def test_who_knocks_too_often_is_not_let_in(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, _, table = await garden(hall)
+        while hall.house.limits.take("address", "127.0.0.1", hall.clock.seconds()):
+            pass
+        headers = {"host": "127.0.0.1:8765", "cookie": ann.cookie}
+        closed = await Socket(hall.app, f"/api/tables/{table}/socket", headers).next()
+        assert (closed["is"], closed["code"]) == ("close", 1008)
+
+    run(play, tmp_path / "db", limits=1.0)
+
+
+def test_a_store_that_is_down_is_named_as_such_over_a_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def down(table: str) -> set[tuple[str, str]]:
+        raise StoreDown("a secret path is gone")
+
+    async def play(hall: Hall) -> None:
+        ann, socket, _ = await garden(hall)
+        await socket.settled()
+        monkeypatch.setattr(hall.house.store, "mutes", down)
+        told = await socket.ask(do="mute", guest=ann.id)
+        assert (told["is"], told["code"]) == ("refused", "storage")
+        assert "secret" not in told["says"]
+        assert hall.house.counts["errors"] == 0
+
+    run(play, tmp_path / "db")
 
 
 def test_a_reader_that_does_not_read_is_let_go_and_the_others_go_on(

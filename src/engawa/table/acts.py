@@ -9,6 +9,7 @@ from typing import Any
 from engawa import bots
 from engawa.core.preview import preview
 from engawa.core.rng import named
+from engawa.store import StoreDown
 from engawa.table.diff import diff
 from engawa.table.guests import clean
 from engawa.table.live import Live, Watcher
@@ -34,7 +35,7 @@ from engawa.table.messages import (
     Words,
     encode,
 )
-from engawa.table.table import No
+from engawa.table.table import No, no_store
 
 
 class Visitor:
@@ -53,6 +54,8 @@ async def act(live: Live, who: Visitor, ask: Any) -> Tell | None:
         return await ACTS[type(ask)](live, who, ask)
     except No as no:
         return refused(live, no, ask.id)
+    except StoreDown as error:
+        return refused(live, no_store(error), ask.id)
 
 
 def refused(live: Live | None, no: No, id: str) -> Refused:
@@ -159,13 +162,12 @@ async def chat(live: Live, who: Visitor, ask: Chat) -> Ack:
         raise No("no-guest", "Only guests with a name can talk.")
     if seat is None and not table.terms.spectator_chat:
         raise No("no-chat", "At this table only those who sit can talk.")
-    if not house.limits.take("chat", who.guest, house.clock()):
-        raise No("rate", "That was a lot at once; wait a moment before you go on.")
+    house.admit("chat", who.guest)
     text = clean(ask.text)
     if not text:
         raise No("bad-message", "There is nothing in it to read.")
     at = house.now()
-    n = await house.kept(house.store.say(table.id, at, who.guest, seat, text))
+    n = await house.store.say(table.id, at, who.guest, seat, text)
     house.chatted(live, ChatIs(who.guest, who.name, seat, text, at, n))
     return Ack(ask.id, n)
 
@@ -185,8 +187,10 @@ async def mute(live: Live, who: Visitor, ask: Mute) -> Ack:
     if not who.guest:
         raise No("no-guest", "Only guests can mute others.")
     store, table = live.house.store, live.table
+    if await store.guest(ask.guest) is None:
+        raise No("not-found", "There is no such guest to mute.")
     on = (who.guest, ask.guest) not in await store.mutes(table.id)
-    await live.house.kept(store.mute(table.id, who.guest, ask.guest, on))
+    await store.mute(table.id, who.guest, ask.guest, on)
     for watcher in live.watchers:
         if watcher.guest == who.guest:
             (watcher.muted.add if on else watcher.muted.discard)(ask.guest)
@@ -200,8 +204,7 @@ async def hint(live: Live, who: Visitor, ask: Hint) -> Tell:
         raise No("not-your-turn", "A hint is for the seat that is to move.")
     if not table.terms.hints:
         raise No("no-hints", "At this table there are no hints.")
-    if not house.limits.take("think", who.guest, house.clock()):
-        raise No("rate", "One hint after the other: wait a moment.")
+    house.admit("think", who.guest)
     return await house.hint(live, seat, ask.id)
 
 

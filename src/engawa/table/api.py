@@ -15,7 +15,7 @@ from engawa.core.scene import Scene
 from engawa.games import room
 from engawa.store import Guest
 from engawa.table import export, lobby, messages, offline
-from engawa.table.acts import Visitor, act
+from engawa.table.acts import Visitor, act, hello
 from engawa.table.guests import clean
 from engawa.table.house import House
 from engawa.table.live import Live, Watcher
@@ -108,20 +108,19 @@ async def rename(call: Call) -> Me:
     name = clean(call.body.name)
     if not name:
         raise No("bad-message", "A name has at least one letter.")
-    await call.house.kept(call.house.store.rename(call.me.id, name))
+    await call.house.store.rename(call.me.id, name)
     call.house.renamed(msgspec.structs.replace(call.me, name=name))
     return Me(call.me.id, name)
 
 
 async def transfer(call: Call) -> Transfer:
-    return Transfer(await call.house.kept(call.house.guests.offer(call.me, call.house.now())))
+    return Transfer(await call.house.guests.offer(call.me, call.house.now()))
 
 
 async def claim(call: Call) -> Me:
     house = call.house
-    if not house.limits.take("claim", call.address, house.clock()):
-        raise No("rate", "Too many codes were tried from here; wait a minute.")
-    found = await house.kept(house.guests.claim(call.body.code, house.now()))
+    house.admit("claim", call.address)
+    found = await house.guests.claim(call.body.code, house.now())
     if found is None:
         raise No("bad-code", "That code is not known, or its time is over.")
     return Me(found.id, found.name)
@@ -130,7 +129,7 @@ async def claim(call: Call) -> Me:
 async def revoke(call: Call) -> Me:
     """Sign the guest out everywhere else; this device goes on with a new cookie."""
     house = call.house
-    await house.kept(house.store.revoke(call.me.id, house.now()))
+    await house.store.revoke(call.me.id, house.now())
     for watcher in house.watchers:
         if watcher.guest == call.me.id:
             watcher.close()
@@ -164,8 +163,7 @@ async def tables(call: Call) -> lobby.Tables:
 
 async def make(call: Call) -> lobby.Made:
     me = call.me
-    if not call.house.limits.take("table", call.address, call.house.clock()):
-        raise No("rate", "Many tables were made from here; wait a little.")
+    call.house.admit("table", call.address)
     return await lobby.create(call.house, me, call.body)
 
 
@@ -197,7 +195,7 @@ async def events(call: Call) -> AsyncGenerator[bytes, None]:
     live = await lobby.enter(call.house, call.who, call.table, call.code)
     watcher = Watcher(call.who, call.guest.name if call.guest else "")
     watcher.since = call.house.now()
-    await act(live, Visitor(call.who, watcher.name, watcher), messages.Hello())
+    await hello(live, Visitor(call.who, watcher.name, watcher), messages.Hello())
     return watcher.stream(live)
 
 
@@ -213,8 +211,7 @@ class Moment(Struct):
 
 async def look_back(call: Call) -> Live:
     """The table, for who wants all of it told again, which takes a while."""
-    if not call.house.limits.take("look", call.address, call.house.clock()):
-        raise No("rate", "Many games were looked at from here; wait a moment.")
+    call.house.admit("look", call.address)
     return await lobby.enter(call.house, call.who, call.table, call.code)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -18,7 +19,7 @@ from engawa.core.position import Position
 from engawa.core.sight import Sight
 from engawa.store import Entry, Guest, Log, News, StoreDown
 from engawa.table.guests import Guests, word
-from engawa.table.limits import Limits
+from engawa.table.limits import RATES, Limits
 from engawa.table.live import Live, Watcher
 from engawa.table.log import Journal
 from engawa.table.messages import ChatIs, HintIs, HintLine, encode
@@ -83,7 +84,7 @@ class House:
         self.counts: Counter[str] = Counter()
         self.times: dict[str, tuple[int, float]] = {}
         self.closing = False
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._work: set[asyncio.Task[Any]] = set()  # what is done to the end, whoever goes
         self._attended: set[str] = set()  # tables whose bots and clock somebody sees to
@@ -211,7 +212,6 @@ class House:
             if table not in self.lives:
                 self.lives[table] = await self._read(table)
                 self.follow(self.lives[table], [])
-        self._opening.pop(table, None)
         return self.lives[table]
 
     async def _read(self, table: str) -> Live:
@@ -226,12 +226,6 @@ class House:
         for entry in entries:
             opened.add(entry)
         return Live(self, opened)
-
-    async def kept(self, write: Awaitable[T]) -> T:
-        try:
-            return await write
-        except StoreDown as error:
-            raise no_store(error) from error
 
     async def name_of(self, guest: str) -> str:
         if guest not in self._names:
@@ -346,6 +340,11 @@ class House:
         await asyncio.sleep(1 if no.code == "storage" else 0.05)
 
     # --- for requests ---
+
+    def admit(self, kind: str, key: str) -> None:
+        """One more request of a kind, or No if that is too many."""
+        if not self.limits.take(kind, key, self.clock()):
+            raise No("rate", RATES[kind].says)
 
     def chatted(self, live: Live, said: ChatIs) -> None:
         if said.n <= live.chat_n:

@@ -8,18 +8,19 @@ from typing import NamedTuple
 class Rate(NamedTuple):
     per_second: float
     burst: float
+    says: str = "That was a lot at once; wait a moment."  # to who asked too often
 
 
 RATES = {
     "socket": Rate(20, 60),
     "guest": Rate(30, 90),
     "address": Rate(100, 400),
-    "chat": Rate(0.5, 5),  # of a guest
-    "table": Rate(0.2, 20),  # made by an address
-    "meet": Rate(1, 60),  # new guests of an address
-    "claim": Rate(0.1, 5),  # transfer codes tried by an address
-    "think": Rate(1, 5),  # hints, of a guest
-    "look": Rate(2, 30),  # whole games told again, to an address
+    "chat": Rate(0.5, 5, "That was a lot at once; wait a moment before you go on."),  # of a guest
+    "table": Rate(0.2, 20, "Many tables were made from here; wait a little."),  # by an address
+    "meet": Rate(1, 60, "Many new guests came from here; wait a moment."),
+    "claim": Rate(0.1, 5, "Too many codes were tried from here; wait a minute."),
+    "think": Rate(1, 5, "One hint after the other: wait a moment."),  # for a guest
+    "look": Rate(2, 30, "Many games were looked at from here; wait a moment."),  # whole ones
 }
 FULL = 20_000  # buckets that are kept; then those that are full again are forgotten
 

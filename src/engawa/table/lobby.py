@@ -185,7 +185,7 @@ async def _lay(
     now = house.now()
     about = msgspec.to_builtins(terms)
     head = Kept(word(10), game.name, "waiting", public, maker, now, about, now)
-    await house.kept(house.store.create(head))
+    await house.store.create(head)
     live = await house.live(head.id)
 
     def begin() -> list[Entry]:

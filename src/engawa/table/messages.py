@@ -14,14 +14,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from engawa.core.scene import Scene
 
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
-Id = Annotated[str, Meta(max_length=64)]  # the client's own name for a request
+Id = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]  # the client's name for a request
 Seen = Annotated[int, Meta(ge=0, le=1 << 53)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=40)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 Code = Annotated[str, Meta(max_length=40)]
-Guest = Annotated[str, Meta(max_length=40)]
+Guest = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00]*$")]
 
 
 # --- a client asks ---

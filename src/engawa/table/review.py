@@ -28,18 +28,23 @@ class Reviews:
         name = f"analysis/{table.id}/"
         kept = await self.store.notes(name)
         if kept:
+            self._tasks.pop(table.id, None)
             found: dict[str, Any] = msgspec.json.decode(kept[name])
             return found
         task = self._tasks.get(table.id)
         if task is None:
-            if len(self._tasks) >= WAITING:
-                raise No("busy", "Many games are being looked at; ask again in a while.")
-            task = asyncio.create_task(self._look(table, record, name))
-            self._tasks[table.id] = task
+            task = self._tasks[table.id] = self._begin(table, record, name)
         if not task.done():
             raise No("thinking", "The game is being looked at again; ask once more in a moment.")
         del self._tasks[table.id]
         return task.result()
+
+    def _begin(self, table: Table, record: str, name: str) -> asyncio.Task[dict[str, Any]]:
+        if len(self._tasks) >= WAITING:  # those that are done may never be asked for again
+            self._tasks = {id: task for id, task in self._tasks.items() if not task.done()}
+        if len(self._tasks) >= WAITING:
+            raise No("busy", "Many games are being looked at; ask again in a while.")
+        return asyncio.create_task(self._look(table, record, name))
 
     async def _look(self, table: Table, record: str, name: str) -> dict[str, Any]:
         async with self._turn:

@@ -195,18 +195,16 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any], most: int)
 
 async def _guest(house: House, request: Request, api: Api) -> tuple[Guest | None, Guest | None]:
     """Who asks, and the same again if a cookie has to be set."""
-    take, now, came = house.limits.take, house.clock(), address(request.scope)
-    if not take("address", came, now):
-        raise No("rate", "That was a lot at once; wait a moment.")
+    came = address(request.scope)
+    house.admit("address", came)
     signed = cookie(request.scope, COOKIE)
     guest = await house.guests.read(signed) if signed else None
     if guest is None and (api.method, api.path) == ("GET", "/api/me"):
-        if not take("meet", came, now):
-            raise No("rate", "Many new guests came from here; wait a moment.")
-        guest = await house.kept(house.guests.meet(house.now()))
+        house.admit("meet", came)
+        guest = await house.guests.meet(house.now())
         return guest, guest
-    if guest and not take("guest", guest.id, now):
-        raise No("rate", "That was a lot at once; wait a moment.")
+    if guest:
+        house.admit("guest", guest.id)
     return guest, None
 
 

@@ -35,6 +35,7 @@ class Conversation:
         message = await self._receive()
         assert message["type"] == "websocket.connect"
         try:
+            self.house.admit("address", self.address)
             guest = await self.house.guests.read(self.cookie) if self.cookie else None
             live = await lobby.enter(self.house, guest.id if guest else "", table, code)
         except No as no:
@@ -110,11 +111,10 @@ class Conversation:
         """Not too large, not too often."""
         if len(data) > LARGEST:
             raise No("too-big", f"A message has up to {LARGEST} bytes.")
-        take, now = self.house.limits.take, self.house.clock()
-        if not take("socket", self.key, now) or not take("address", self.address, now):
-            raise No("rate", "That was a lot at once; wait a moment.")
-        if who.guest and not take("guest", who.guest, now):
-            raise No("rate", "That was a lot at once; wait a moment.")
+        self.house.admit("socket", self.key)
+        self.house.admit("address", self.address)
+        if who.guest:
+            self.house.admit("guest", who.guest)
 
     async def _send(self, message: bytes) -> None:
         await self._send_({"type": "websocket.send", "text": message.decode()})

@@ -82,7 +82,10 @@ def same_origin(scope: Scope) -> bool:
     origin = header(scope, b"origin")
     if not origin:
         return True
-    return urlsplit(origin).netloc.lower() == header(scope, b"host").lower()
+    try:
+        return urlsplit(origin).netloc.lower() == header(scope, b"host").lower()
+    except ValueError:  # no address at all, such as http://[
+        return False
 
 
 def address(scope: Scope) -> str:
