@@ -1,4 +1,4 @@
-"""The command ``engawa``: play, replay, rules, match, bench, new."""
+"""The command ``engawa``: what each word after it takes, does and prints."""
 
 from __future__ import annotations
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from engawa.core.errors import BadGame
+from engawa.core.errors import EngawaError
+from engawa.store import BadStore
 from engawa.table.house import Settings
 from engawa.table.run import Where, address, listen, serve
 
@@ -23,8 +24,26 @@ def test_a_port_in_use_is_said_in_a_sentence() -> None:
 
 
 def test_several_workers_need_a_database_they_can_share(tmp_path: Path) -> None:
-    with pytest.raises(BadGame, match="--workers needs --db postgresql"):
+    with pytest.raises(BadStore, match="--workers needs --db postgresql"):
         serve(Where(str(tmp_path / "db"), workers=2), Settings())
+
+
+@pytest.mark.parametrize(
+    ("db", "says"),
+    [
+        ("mysql://x", "a store is sqlite:///path or postgresql"),
+        ("sqlite://x", "a file is named sqlite:///path/to/file.db"),
+        ("postgresql://127.0.0.1:1/x?connect_timeout=1", "cannot be used at the moment"),
+        ("/dev/null/x.db", "/dev/null/x.db cannot be used at the moment"),
+    ],
+)
+def test_a_store_that_cannot_be_opened_is_said_in_a_sentence_before_anything_is_open(
+    db: str, says: str
+) -> None:
+    said: list[str] = []
+    with pytest.raises(EngawaError, match=says):
+        serve(Where(db, port=0), Settings(), said.append)
+    assert not said
 
 
 def test_the_address_is_one_that_a_browser_understands() -> None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from engawa.store.entry import Entry, Guest, Head, News, Said
-from engawa.store.errors import StoreDown, StoreFull, StoreNewer
+from engawa.store.errors import BadStore, StoreDown, StoreFull, StoreNewer
 from engawa.store.folder import data_folder
 from engawa.store.log import Log
 from engawa.store.sqlite import SqliteLog
 
 __all__ = [
+    "BadStore",
     "Entry",
     "Guest",
     "Head",
@@ -40,14 +41,14 @@ def open(url: str | Path) -> Log:
         return SqliteLog(Path(url))
     if scheme == "sqlite":
         if not rest.startswith("/") or rest == "/":
-            raise ValueError(f"a file is named sqlite:///path/to/file.db, not {name!r}")
+            raise BadStore(f"a file is named sqlite:///path/to/file.db, not {name!r}")
         return SqliteLog(Path(rest[1:]))
     if scheme in ("postgresql", "postgres"):
         try:
             from engawa.store.postgres import PostgresLog
         except ImportError as error:
-            raise ValueError(
+            raise BadStore(
                 f"PostgreSQL needs the extra engawa[postgres], which is not installed ({error})"
             ) from None
         return PostgresLog(name)
-    raise ValueError(f"a store is sqlite:///path or postgresql://…, not {scheme}://…")
+    raise BadStore(f"a store is sqlite:///path or postgresql://…, not {scheme}://…")

@@ -12,7 +12,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     n: int  # from 1, without a gap
     at: int  # milliseconds since 1970
-    kind: str  # line, chance, undo, seat, clock, ask, answer, end
+    kind: str  # line, chance, undo, seat, clock, ask, answer, end, rematch
     seat: int | None
     by: str  # a guest's id, "bot:LEVEL", "chance" or "table"
     text: str

@@ -1,8 +1,12 @@
-"""What a store says when it cannot do what it was asked; the process goes on."""
+"""What a store says when it cannot do what it was asked."""
 
 from __future__ import annotations
 
 from engawa.core.errors import EngawaError
+
+
+class BadStore(EngawaError):
+    """What was named is no store, or none that would do."""
 
 
 class StoreDown(EngawaError):

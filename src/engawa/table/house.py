@@ -17,7 +17,7 @@ from engawa.bots.pool import Pool
 from engawa.core.errors import EngawaError
 from engawa.core.position import Position
 from engawa.core.sight import Sight
-from engawa.store import Entry, Guest, Log, News, StoreDown
+from engawa.store import Guest, Log, News, StoreDown
 from engawa.table.guests import Guests, word
 from engawa.table.limits import RATES, Limits
 from engawa.table.live import Live, Watcher
@@ -211,7 +211,7 @@ class House:
         async with lock:
             if table not in self.lives:
                 self.lives[table] = await self._read(table)
-                self.follow(self.lives[table], [])
+                self.follow(self.lives[table])
         return self.lives[table]
 
     async def _read(self, table: str) -> Live:
@@ -238,7 +238,7 @@ class House:
 
     # --- what follows from an entry ---
 
-    def follow(self, live: Live, entries: list[Entry]) -> None:
+    def follow(self, live: Live) -> None:
         """After a commit: the list of tables, then whoever is next, if it is not a person."""
         if live.noted != list_row(live.table):
             self.spawn(self.note(live))
@@ -318,7 +318,7 @@ class House:
     async def _bot(self, live: Live, seat: int, level: str) -> None:
         table = live.table
         seen = table.n
-        pace = self.settings.pace if any(live.watchers) else 0
+        pace = self.settings.pace if live.watchers else 0
         try:
             line, _ = await asyncio.gather(
                 self.minds.think(Sight(table.position.copy(), seat), level), asyncio.sleep(pace)

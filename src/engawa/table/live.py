@@ -19,7 +19,7 @@ from engawa.table.messages import (
     TableIs,
     encode,
 )
-from engawa.table.table import No, Table, no_store
+from engawa.table.table import MOVED, No, Table, no_store
 from engawa.table.view import Eye, View
 
 if TYPE_CHECKING:
@@ -195,11 +195,11 @@ class Live:
             self.table.add(entry)
             self.all.moved()
         self._tell(entries)
-        self.house.follow(self, entries)
+        self.house.follow(self)
 
     def _tell(self, entries: list[Entry]) -> None:
         kinds = {entry.kind for entry in entries}
-        if kinds & {"line", "chance", "undo", "seat", "end"}:
+        if kinds & {*MOVED, "seat", "end"}:
             watched = set(self.watchers.values())
             for seat in [seat for seat in self.views if seat not in watched]:
                 del self.views[seat]
@@ -288,7 +288,6 @@ class Live:
         ]
         you = table.seat_of(guest)
         inside = table.public or you is not None or guest == table.host
-        join = f"?join={terms.code}" if terms.code else ""
         return Head(
             table=table.id,
             game=table.game.name,
@@ -307,7 +306,7 @@ class Live:
             spectator_chat=terms.spectator_chat,
             hints=terms.hints,
             watching=sum(seat is None for seat in self.watchers.values()),
-            link=f"/t/{table.id}{join}" if inside else None,
+            link=table.link if inside else None,
             began=table.began,
             rematch=table.next or None,
             turn=table.turn,

@@ -198,12 +198,7 @@ async def _lay(
 
     await live.commit("table", "", begin)
     await house.note(live)
-    return Made(head.id, link(live.table))
-
-
-def link(table: Table) -> str:
-    join = f"?join={table.terms.code}" if table.terms.code else ""
-    return f"/t/{table.id}{join}"
+    return Made(head.id, live.table.link)
 
 
 async def enter(house: House, guest: str, table: str, code: str = "") -> Live:
@@ -260,7 +255,7 @@ async def rematch(house: House, guest: Guest, table: str) -> Made:
             "",
             lambda: [] if old.next else old.rematch(guest.id, made.table, house.now()),
         )
-    return Made(old.next, link((await house.live(old.next)).table))
+    return Made(old.next, (await house.live(old.next)).table.link)
 
 
 async def tables(house: House, guest: str) -> Tables:
@@ -290,7 +285,7 @@ async def _listed(house: House, guest: str, head: Kept) -> Listed:
         you is not None and table.turn == you,
         table.n,
         head.changed,
-        link(table),
+        table.link,
     )
 
 

@@ -32,7 +32,7 @@ class Ask(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, fro
 
 
 class Hello(Ask, frozen=True):
-    """Begin, or begin again: a whole scene if `seen` is null or too old."""
+    """Begin, or begin again, with a whole scene, whatever was `seen`."""
 
     seen: Seen | None = None
     id: Id = ""

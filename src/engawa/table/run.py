@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import signal
@@ -17,7 +18,7 @@ from types import FrameType
 import uvicorn
 
 from engawa import store as stores
-from engawa.core.errors import BadGame
+from engawa.store import BadStore
 from engawa.table.deflate import Protocol
 from engawa.table.house import Settings
 from engawa.table.log import to_stderr
@@ -44,7 +45,8 @@ def serve(where: Where, settings: Settings, say: Callable[[str], None] = print) 
         run(where, settings, socket.socket(fileno=int(ear)))
         return
     if where.workers > 1 and not where.db.startswith("postgres"):
-        raise BadGame("several workers share a database: --workers needs --db postgresql://…")
+        raise BadStore("several workers share a database: --workers needs --db postgresql://…")
+    asyncio.run(try_store(where.db))
     listening = listen(where.host, where.port)
     say(f"The table is open at {address(where.host, listening)} (Ctrl-C closes it)")
     if where.browser:
@@ -53,6 +55,12 @@ def serve(where: Where, settings: Settings, say: Callable[[str], None] = print) 
         keep(listening, where.workers)
     else:
         run(where, settings, listening)
+
+
+async def try_store(db: str) -> None:
+    """A store that cannot be opened is an error of ours here, and a sentence; later, uvicorn's."""
+    async with stores.open(db):
+        pass
 
 
 def run(where: Where, settings: Settings, ear: socket.socket) -> None:

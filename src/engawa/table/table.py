@@ -142,6 +142,11 @@ class Table:
         mover = self.position.to_move
         return mover if self.status == "playing" and mover >= 0 else None
 
+    @property
+    def link(self) -> str:
+        """Where it is found, with the code that opens it if it is private."""
+        return f"/t/{self.id}" + (f"?join={self.terms.code}" if self.terms.code else "")
+
     def seat_of(self, guest: str) -> int | None:
         mine = (i for i, sitter in enumerate(self.sitters) if guest and sitter.guest == guest)
         return next(mine, None)

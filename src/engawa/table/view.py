@@ -15,7 +15,7 @@ from engawa.core.scene import Scene
 from engawa.store import Entry
 from engawa.table.diff import diff, keys
 from engawa.table.messages import Change, ClockHead, SceneIs, Told, UndoHead, encode
-from engawa.table.table import Table
+from engawa.table.table import MOVED, Table
 
 STORY = 60  # lines that a whole scene tells of the past
 
@@ -151,7 +151,7 @@ def take_back(told: list[Told], entry: Entry) -> list[Told]:
 
 def story(table: Table, seat: int | None, limit: int) -> list[Told]:
     """The last lines of a log as a seat was told them, those taken back among them."""
-    moved = [entry for entry in table.log if entry.kind in ("line", "chance", "undo")]
+    moved = [entry for entry in table.log if entry.kind in MOVED]
     eye, s = Eye(table.position, seat), table.game.start()
     told: list[Told] = []
     played: list[tuple[int, int]] = []
