@@ -34,6 +34,12 @@ def told(s: Position, line: str) -> str:
     return s.narrate(s.parse(line), None)
 
 
+def why(s: Position, line: str) -> str:
+    refusal = s.why_not(line)
+    assert refusal is not None
+    return refusal.says
+
+
 def sprites(s: Position, seat: int | None = 0) -> dict[str, Sprite]:
     scene = s.scene(seat)
     return {sprite.key: sprite for sprite in (*scene.board, *scene.tray)}
@@ -205,6 +211,72 @@ def test_cascades_are_counted_by_edge() -> None:
     assert progress(trunk | {left: "leaf", right: "leaf"}, "blue-mid") == (2, 2)
     assert progress(trunk | {left: "leaf", right: "leaf"}, "blue-hard") == (1, 2)
     assert progress(trunk | {left: "leaf", below: "leaf"}, "blue-hard") == (2, 2)
+
+
+def test_what_goes_with_a_tile_that_is_removed_is_told() -> None:
+    leaves, flower, fruit = [(0, -1), (1, -1)], (-1, -1), (1, -2)
+    s = lay(f"W/{MANY}/{tree(L=leaves, F=[flower], R=[fruit])}/-")
+    found = brings(s, "remove ne1")
+    assert found.title == "Remove leaf, upper right"
+    assert found.says == "Makes room for wood; with it 1 fruit will go."
+    assert told(s, "remove ne1") == "removed leaf, upper right, and with it 1 fruit."
+    bare = lay(f"W/{MANY}/{tree(L=leaves)}/-")
+    assert brings(bare, "remove ne1").says == "Makes room for wood."
+    assert told(bare, "remove ne1") == "removed leaf, upper right."
+
+
+def test_harder_goals_stay_open_only_where_there_are_any() -> None:
+    wood = tree(W=[(0, -n) for n in range(1, 12)])
+    s = lay(f"-/{MANY}/{wood}/-", goals="brown-low,brown-hard")
+    s.play("cultivate")
+    s.play("done")
+    open_one = "It is lost to you for good; harder ones of its colour stay open."
+    assert brings(s, "renounce brown-low").says == open_one
+    assert brings(s, "renounce brown-hard").says == "It is lost to you for good."
+    s.play("renounce brown-hard")
+    assert brings(s, "renounce brown-low").says == "It is lost to you for good."
+
+
+@pytest.mark.parametrize(
+    ("options", "note"),
+    [
+        ({"level": 1}, "Senmon: reach 100 points and claim three goals."),
+        ({"scenario": 1}, "Slow Fall: reach 130 points and claim two hard goals and a low one."),
+        (
+            {"scenario": 2},
+            "Long Winter: reach 120 points, claim all three goals and collect four Parchments.",
+        ),
+        ({"scenario": 3}, "every Cultivate must place a flower."),
+        ({"scenario": 4}, "fruits by no flower and flowers by no fruit are removed."),
+        ({"scenario": 5}, "all five goals, three with one bonsai and two with the other."),
+    ],
+)
+def test_alone_all_it_takes_to_win_is_told(options: dict[str, int], note: str) -> None:
+    assert engawa.make("bonsai", 1, **options).start().scene(0).notes[0].endswith(note)
+
+
+# --- why not ---
+
+
+def test_a_tile_that_fits_nowhere_is_told_what_it_needs() -> None:
+    """The tile itself is pressed, so the answer speaks of no cell."""
+    s = lay(f"WFR/{MANY}/{tree(W=[(0, -1), (1, -1)])}/-")
+    s.play("cultivate")
+    found = sprites(s)
+    needs = "No free cell touches a leaf, which a flower needs."
+    assert why(s, found["supply-flower"].would[0]) == needs
+    assert why(s, found["supply-fruit"].would[0]).startswith("No cell suits a fruit")
+    assert why(s, "wood nw1") == "There is wood on this cell already."
+    stuck = lay(f"WL/{MANY}/{tree(L=[(0, -1), (1, -1)])}/-")
+    stuck.play("cultivate")
+    assert why(stuck, "wood nw1") == "No free cell touches wood, which wood needs."
+    assert why(stuck, "leaf nw1") == "No free cell touches wood, which a leaf needs."
+
+
+def test_removing_is_for_the_beginning_of_a_turn() -> None:
+    s = lay(f"W/{MANY}/{tree(L=[(0, -1), (1, -1)])}/-")
+    s.play("cultivate")
+    assert why(s, "remove nw1") == "Tiles are removed only when a turn begins, before its action."
 
 
 # --- what is told and counted ---

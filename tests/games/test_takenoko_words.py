@@ -9,6 +9,7 @@ import pytest
 import engawa
 from engawa import CHANCE, NOBODY, Position, Rng
 from engawa.core.scene import Brings, Sprite
+from engawa.games.takenoko import components
 
 EMPTY = "0/-/-/-/-"
 MINUS = "\N{MINUS SIGN}"
@@ -42,6 +43,12 @@ def brings(s: Position, line: str) -> Brings:
 
 def told(s: Position, line: str, seat: int | None = 0) -> str:
     return s.narrate(s.parse(line), seat)
+
+
+def why(s: Position, line: str) -> str:
+    refusal = s.why_not(line)
+    assert refusal is not None
+    return refusal.says
 
 
 def sprites(s: Position, seat: int | None = 0) -> dict[str, Sprite]:
@@ -247,6 +254,104 @@ def test_chance_is_told_in_whole_sentences_and_keeps_its_secrets() -> None:
     s = table("e1:g1", turn="A learn:panda 3 none:1:objective")
     assert told(s, "draw eat-trio").startswith("A panda objective is drawn: eat a section of each")
     assert told(s, "draw eat-trio", None) == "A panda objective is drawn."
+
+
+def test_clouds_without_chips_are_told_as_a_choice() -> None:
+    s = table("e1:g1", turn="A roll 3 none:2:-", a="0/WWWEEEFFF/-/-/-")
+    assert told(s, "die clouds") == (
+        "The die shows clouds, but no chips are left: choose another weather."
+    )
+    s = table("e1:g1", turn="A roll 3 none:2:-")
+    assert told(s, "die clouds") == "The die shows clouds: take a chip."
+
+
+def test_scarce_bamboo_is_told_when_it_is_given_and_not_before() -> None:
+    s = table("e1:g1,ne1:g1,nw1:g0", a=f"0/-/{'g' * 33}/-/-")
+    assert told(s, "gardener ne1") == (
+        "moved the gardener north-east of the pond and has 1 green to give to 3 plots."
+    )
+    s = play(s, "gardener ne1")
+    assert told(s, "grow e1") == "gave a section of green to the plot east of the pond."
+    only = table("ne1:gf1", a=f"0/-/{'g' * 34}/-/-")
+    assert told(only, "gardener ne1").endswith("and grew 1 green.")
+
+
+def test_a_weather_that_is_over_is_no_longer_announced() -> None:
+    s = table("e1:g1", turn="A weather 3 clouds:2:-")
+    assert s.scene(0).notes == ("Clouds: take a chip.",)
+    assert play(s, "chip watershed").scene(0).notes == ()
+    wind = table("e1:g1", turn="A main 3 wind:2:-")
+    assert wind.scene(0).notes == ("Wind: the two actions may be the same.",)
+
+
+@pytest.mark.parametrize(
+    ("garden", "weather", "asks"),
+    [
+        ("e1:g1", "rain", "Rain: choose a plot to grow."),
+        ("e1:g4", "rain", "Rain: no bamboo can grow now."),
+        ("e1:g1", "storm", "Storm: send the panda to any other tile."),
+        ("-", "storm", "Storm: there is no other tile yet for the panda."),
+    ],
+)
+def test_weather_that_can_do_nothing_asks_for_nothing(garden: str, weather: str, asks: str) -> None:
+    assert table(garden, turn=f"A weather 3 {weather}:2:-").scene(0).asks == asks
+
+
+# --- why not ---
+
+
+@pytest.mark.parametrize(
+    ("turn", "says"),
+    [
+        ("A main 3 none:2:-", "2 actions of this turn must still be taken."),
+        ("A main 3 sun:3:-", "2 actions of this turn must still be taken."),
+        ("A main 3 sun:2:plots", "1 action of this turn must still be taken."),
+    ],
+)
+def test_the_sun_s_action_is_not_among_those_that_must_be_taken(turn: str, says: str) -> None:
+    assert why(table("e1:g1", turn=turn), "end") == says
+
+
+def test_before_there_is_a_plot_a_figure_cannot_move() -> None:
+    s = table("-", turn="A main 0 none:2:-")
+    verbs = {verb.title: verb.line for verb in s.scene(0).verbs}
+    assert why(s, verbs["Gardener"]) == "There is no plot yet for the gardener to move to."
+    assert why(s, verbs["Panda"]) == "There is no plot yet for the panda to move to."
+    assert why(table("e1:g1"), "panda pond") == "The panda has to move."
+
+
+def test_rain_and_clouds_are_over_once_they_are_used() -> None:
+    s = play(table("e1:g1", turn="A weather 3 clouds:2:-"), "chip watershed")
+    assert why(s, "chip watershed") == "The clouds of this turn are over."
+    assert why(s, "grow e1") == "It is not raining."
+    s = play(table("e1:g1", turn="A weather 3 rain:2:-"), "grow e1")
+    assert why(s, "grow e1") == "The rain of this turn is over."
+    assert why(s, "chip watershed") == "Chips are taken when there are clouds."
+
+
+def test_what_an_objective_lacks_is_told_truly() -> None:
+    hand = "grove-green,tall-pink-bare,eat-green"
+    s = table("e1:g3,ne1:g3,nw1:g3,w1:g4", a=f"0/-/g/{hand}/-")
+    assert why(s, "fulfil grove-green") == "3 of 4 such bamboos stand in the garden."
+    assert why(s, "fulfil tall-pink-bare") == "No such bamboo stands in the garden."
+    assert why(s, "fulfil eat-green") == "Not all of that bamboo is on the mat."
+
+
+def test_a_chip_one_has_not_cannot_go_on_the_new_plot() -> None:
+    s = play(table("e1:g1", turn="A lay 3 none:1:plots", a="0/E/-/-/-", more="picked=g"), "lay ne1")
+    assert why(s, "improve ne1 watershed") == "A has no watershed chip."
+    assert why(s, "improve e1 enclosure").startswith("The new plot comes first")
+
+
+def test_an_empty_pile_is_not_one_whose_cards_went_back() -> None:
+    cards = components.CARD_NAMES[: components.GARDENER_CARDS]
+    a = f"0/-/gg/{','.join(cards[:4])}/{','.join(cards[4:7])}"
+    b = f"0/-/-/{','.join(cards[7:12])}/{','.join(cards[12:])}"
+    text = f"A main 3 none:2:- e1:g1 - pond pond A={a} B={b}"
+    s = engawa.make("takenoko", 2, advanced=True).position(text)
+    play(play(s, "objective panda"), "draw eat-green")
+    assert s.lines() == ["objective gardener", "objective panda"]
+    assert why(s, "objective plot") == "No plot objectives are left."
 
 
 # --- the score pad ---

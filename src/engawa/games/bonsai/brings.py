@@ -8,7 +8,14 @@ from typing import Any
 from engawa.core.notation import count, listed
 from engawa.core.scene import Brings
 from engawa.games.bonsai import components, words
-from engawa.games.bonsai.components import GOAL_NAMES, GOAL_NEEDS, LETTERS, PARCHMENT_POINTS, WORDS
+from engawa.games.bonsai.components import (
+    DIFFICULTY_WORDS,
+    GOAL_NAMES,
+    GOAL_NEEDS,
+    LETTERS,
+    PARCHMENT_POINTS,
+    WORDS,
+)
 from engawa.kit import hexes
 from engawa.kit.hexes import Hex
 
@@ -127,6 +134,22 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"\N{MINUS SIGN}{-n}"
 
 
+def hanging(tree: Tree, cell: Hex) -> list[str]:
+    """[remove.least] What goes with a tile, because nothing else holds it: ``2 flowers``."""
+    left = {at: word for at, word in tree.items() if at != cell}
+    lost = [left[at] for d in range(6) if (at := hexes.step(cell, d)) in left and _falls(left, at)]
+    kinds = [word for word in WORDS if word in lost]
+    return [count(lost.count(word), words.PLURALS[word]) for word in kinds]
+
+
+def _falls(tree: Tree, cell: Hex) -> bool:
+    """Is it a flower without a leaf, or a fruit without two that follow one another?"""
+    by_leaf = [tree.get(hexes.step(cell, d)) == "leaf" for d in range(6)]
+    if tree[cell] == "flower":
+        return not any(by_leaf)
+    return tree[cell] == "fruit" and not any(by_leaf[d - 1] and by_leaf[d] for d in range(6))
+
+
 # --- previews ---
 
 
@@ -230,8 +253,12 @@ def _claim(see: See, name: str) -> Brings:
 
 
 def _renounce(see: See, name: str) -> Brings:
-    says = "It is lost to you for good; harder ones of its colour stay open."
-    return Brings(f"Renounce {words.goal_words(name)}", says, "Renounce")
+    colour, _, difficulty = name.partition("-")
+    harder = DIFFICULTY_WORDS[DIFFICULTY_WORDS.index(difficulty) + 1 :]
+    says = "It is lost to you for good"
+    if any(f"{colour}-{word}" in open_goals(see) for word in harder):
+        says += "; harder ones of its colour stay open"
+    return Brings(f"Renounce {words.goal_words(name)}", f"{says}.", "Renounce")
 
 
 def _return(see: See, word: str) -> Brings:
@@ -246,9 +273,10 @@ def _return(see: See, word: str) -> Brings:
 
 
 def _remove(see: See, name: str) -> Brings:
-    cell = hexes.parse(name)
-    says = "Makes room for wood; what hangs on it alone goes too."
-    return Brings(f"Remove {active_tree(see)[cell]}, {words.where(cell)}", says, "Remove")
+    tree, cell = active_tree(see), hexes.parse(name)
+    lost = hanging(tree, cell)
+    says = "Makes room for wood" + (f"; with it {listed(lost)} will go" if lost else "")
+    return Brings(f"Remove {tree[cell]}, {words.where(cell)}", f"{says}.", "Remove")
 
 
 PREVIEWS: dict[str, Callable[[See, str], Brings]] = {

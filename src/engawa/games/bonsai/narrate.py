@@ -11,7 +11,7 @@ from typing import Any
 from engawa.core.notation import listed
 from engawa.core.scene import Count
 from engawa.games.bonsai import components, scoring, words
-from engawa.games.bonsai.brings import See, active_tree, gain, signed, taken
+from engawa.games.bonsai.brings import See, active_tree, gain, hanging, signed, taken
 from engawa.games.bonsai.components import WORDS
 from engawa.kit import hexes
 
@@ -51,7 +51,10 @@ def _claim(see: See, name: str) -> str:
 
 
 def _remove(see: See, name: str) -> str:
-    return f"removed {active_tree(see)[hexes.parse(name)]}, {words.where(hexes.parse(name))}"
+    tree, cell = active_tree(see), hexes.parse(name)
+    lost = hanging(tree, cell)
+    told = f"removed {tree[cell]}, {words.where(cell)}"
+    return told + (f", and with it {listed(lost)}" if lost else "")
 
 
 TOLD: dict[str, Callable[[See, str], str]] = {

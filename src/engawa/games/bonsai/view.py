@@ -14,6 +14,16 @@ WAITING = {
     "burn": "The top card of the deck is discarded.",
     "over": "The game is over.",
 }
+#: What else it takes to win alone, and what is different; by scenario, the first for none
+ALONE = (
+    " and claim three goals",  # [solo.win]
+    " and claim two hard goals and a low one",  # [slow-fall]
+    ", claim all three goals and collect four Parchments",  # [long-winter]
+    " and claim all three goals; every Cultivate must place a flower",  # [spring]
+    " and claim all three goals; at the end fruits by no flower and flowers by no fruit "
+    "are removed",  # [summer]
+    " and claim all five goals, three with one bonsai and two with the other",  # [emperor]
+)
 CASCADES = {"low": "past the crack", "mid": "past both sides", "hard": "past and below"}
 
 
@@ -139,7 +149,7 @@ def _notes(see: See, seat: int | None) -> list[str]:
         name = LEVEL_WORDS[chosen["level"]]
         if chosen["scenario"]:
             name = SCENARIO_WORDS[chosen["scenario"]]
-        notes.append(f"{name}: reach {see['target']} points, and the goals.")
+        notes.append(f"{name}: reach {see['target']} points{ALONE[chosen['scenario']]}.")
     if see["phase"] == "over":
         winners = [k for k, score in enumerate(see["scores"]) if score]
         notes.append(f"{seat_name(winners[0])} wins." if winners else "The game is lost.")

@@ -47,10 +47,23 @@ BELONGS = (
 )
 
 
+#: By kind, why it fits nowhere on the tree
+NOWHERE = (
+    Refusal("wood", "No free cell touches wood, which wood needs."),
+    Refusal("leaf", "No free cell touches wood, which a leaf needs."),
+    Refusal("flower", "No free cell touches a leaf, which a flower needs."),
+    Refusal(
+        "fruit", "No cell suits a fruit: it needs leaves on two sides in a row, and no fruit there."
+    ),
+)
+
+
 def why_not(s: Any, action: int) -> Refusal:
     """The reason for an action that is not among the legal ones."""
     if action >= actions.ACTIONS:
         return _no_chance(s, action)
+    if s.phase == PLACING and actions.REMOVE <= action < actions.TAKE:
+        return Refusal("remove", "Tiles are removed only when a turn begins, before its action.")
     if s.phase != next(phase for end, phase in BELONGS if action < end):
         return AWAITED[s.phase]
     if action < actions.REMOVE:
@@ -92,6 +105,9 @@ def _no_place(s: Any, kind: int, cell: int) -> Refusal:
     if not growth.may_use(s, kind):
         rule = "helper" if s.taken else "cultivate"
         return Refusal(rule, f"{me} may place no more {word} in this turn.")
+    taken = tree.is_pot(cell) or tree.tile_at(s, s.tree, cell) >= 0
+    if taken and not _has_place(s, kind):
+        return NOWHERE[kind]
     if tree.is_pot(cell):
         return Refusal("pot", "No tile lies on the pot.")
     if tree.tile_at(s, s.tree, cell) >= 0:
@@ -100,6 +116,12 @@ def _no_place(s: Any, kind: int, cell: int) -> Refusal:
     if tree.allows(s, s.tree, kind, cell):
         return Refusal("spring.possible", "The flower could not be placed any more after that.")
     return _no_support(s, kind, cell)
+
+
+def _has_place(s: Any, kind: int) -> bool:
+    """Does a tile of that kind fit anywhere on the tree?"""
+    first = s.tree * components.ROOM
+    return any(tree.suits(s, i, kind) for i in range(first, first + s.size[s.tree]))
 
 
 def _no_support(s: Any, kind: int, cell: int) -> Refusal:

@@ -29,14 +29,16 @@ def narrate(see: See, line: str, mover: int) -> str:
     """The line as told to the one who saw `see` before it."""
     verb, _, rest = line.partition(" ")
     if mover < 0:
-        return _die(rest) if verb == "die" else _draw(see, rest)
+        return _die(see, rest) if verb == "die" else _draw(see, rest)
     return f"{TOLD[verb](see, rest)}."
 
 
 # --- chance ---
 
 
-def _die(face: str) -> str:
+def _die(see: See, face: str) -> str:
+    if face == "clouds" and not any(see["stock"]["chips"].values()):  # [weather.no-chips]
+        return "The die shows clouds, but no chips are left: choose another weather."
     effect = FACES.get(face, "choose the weather")
     return f"The die shows {face if face in FACES else 'a question mark'}: {effect}."
 
@@ -65,9 +67,13 @@ def _to(cell: str) -> str:
 
 def _gardener(see: See, cell: str) -> str:
     plots = plots_of(see)
-    wanted = sum(growth(plots, cell).values())
-    grown = min(wanted, see["stock"]["bamboo"][plots[cell]["colour"]]) if wanted else 0
-    effect = f"grew {grown} {plots[cell]['colour']}" if grown else "grew nothing"
+    wanted = growth(plots, cell)
+    colour = plots[cell]["colour"] if wanted else ""
+    left = see["stock"]["bamboo"][colour] if wanted else 0
+    grown = min(sum(wanted.values()), left)
+    effect = f"grew {grown} {colour}" if grown else "grew nothing"
+    if len(wanted) > 1 and 0 < left < sum(wanted.values()):  # [bamboo.short]
+        effect = f"has {left} {colour} to give to {count(len(wanted), 'plot')}"
     return f"moved the gardener {_to(cell)} and {effect}"
 
 

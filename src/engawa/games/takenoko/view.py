@@ -36,7 +36,7 @@ def scene(see: See, may: list[str], seat: int | None) -> Scene:
 def common_scene(see: See) -> Scene:
     """What everyone sees alike: the garden, the box, and what each seat has."""
     return Scene(
-        asks=_asks(see, mine=False),
+        asks=_asks(see, []),
         panels=tuple([_panel(see, k) for k in range(see["seats"])]),
         board=garden(see, []),
         tray=box(see, []),
@@ -47,7 +47,7 @@ def common_scene(see: See) -> Scene:
 def own_scene(common: Scene, see: See, may: list[str], seat: int | None) -> Scene:
     """The same with what lies before one seat, and what it can do."""
     return Scene(
-        asks=_asks(see, mine=True) if may else common.asks,
+        asks=_asks(see, may) if may else common.asks,
         panels=common.panels,
         board=garden(see, may) if may else common.board,
         tray=tray(see, may, seat, box(see, may) if may else common.tray),
@@ -179,9 +179,15 @@ ASKS = {
 }
 WEATHER_ASKS = {
     "rain": "Rain: choose a plot to grow.",
-    "storm": "Storm: send the panda to any tile.",
+    "storm": "Storm: send the panda to any other tile.",
     "clouds": "Clouds: choose a chip.",
     "any": "Choose the weather.",
+}
+LASTING = ("sun", "wind")  # weather that matters until the turn ends
+#: What weather asks for that can do nothing, with the verb it lacks
+IDLE_WEATHER = {
+    "rain": ("grow ", "Rain: no bamboo can grow now."),
+    "storm": ("panda ", "Storm: there is no other tile yet for the panda."),
 }
 CHANCE_ASKS = {
     "deal": "Objectives are dealt.",
@@ -192,13 +198,13 @@ CHANCE_ASKS = {
 }
 
 
-def _asks(see: See, mine: bool) -> str:
+def _asks(see: See, may: list[str]) -> str:
     if see["phase"] in CHANCE_ASKS:
         return CHANCE_ASKS[see["phase"]]
-    if not mine:
+    if not may:
         return f"{seat_name(see['turn'])} is to play."
     if see["phase"] == "weather":
-        return WEATHER_ASKS[see["weather"]]
+        return _weather_asks(see["weather"], may)
     if see["phase"] == "main" and see["left"] == 0:
         return "End the turn, or first do what is free."
     if see["phase"] == "main":
@@ -206,11 +212,19 @@ def _asks(see: See, mine: bool) -> str:
     return ASKS[see["phase"]]
 
 
+def _weather_asks(weather: str, may: list[str]) -> str:
+    if weather in IDLE_WEATHER:
+        verb, says = IDLE_WEATHER[weather]
+        if not any(line.startswith(verb) for line in may):
+            return says
+    return WEATHER_ASKS[weather]
+
+
 def _notes(see: See) -> list[str]:
     if see["phase"] == "over":
         return [_winners(see)]
     notes = []
-    if see["weather"] in FACES:
+    if see["weather"] in (FACES if see["phase"] == "weather" else LASTING):
         notes.append(f"{see['weather'].capitalize()}: {FACES[see['weather']]}.")
     if see["emperor"] is not None:
         notes.append(f"{seat_name(see['emperor'])} has the Emperor: one last turn for the others.")

@@ -7,7 +7,7 @@ from typing import Any
 from engawa.core.errors import Refusal
 from engawa.core.notation import count, seat_name
 from engawa.games.takenoko import actions as acts
-from engawa.games.takenoko import components, paper, turn, water
+from engawa.games.takenoko import components, objectives, paper, piles, turn, water
 
 CHANCE_WAITS = {
     components.DEALING: Refusal("setup", "The first objectives are still to be dealt."),
@@ -88,7 +88,8 @@ def _no_skip(s: Any, _: int) -> Refusal:
 def _no_end(s: Any, _: int) -> Refusal:
     if s.phase != components.MAIN:
         return WAITS[s.phase]
-    return Refusal("actions.both", f"{count(s.left, 'action')} of this turn must still be taken.")
+    must = s.left - (s.weather == components.SUN)  # [weather.optional]
+    return Refusal("actions.both", f"{count(must, 'action')} of this turn must still be taken.")
 
 
 def _no_plots(s: Any, _: int) -> Refusal:
@@ -103,14 +104,17 @@ def _no_channel(s: Any, _: int) -> Refusal:
 
 def _no_objective(s: Any, deck: int) -> Refusal:
     name = components.TYPE_NAMES[deck]
-    if s.phase == components.REDRAWING:
+    none = Refusal("objective.pile", f"No {name} objectives are left.")
+    if s.phase == components.REDRAWING and piles.cards_left(s, deck):
         return Refusal("advanced.all", f"All {name} objectives went back in this action.")
+    if s.phase == components.REDRAWING:
+        return none
     early = _no_action(s, components.OBJECTIVE_DONE)
     if early:
         return early
     if s.hand_size[s.turn] == components.HAND:
         return Refusal("objective.hand", f"A hand holds {components.HAND} objectives at the most.")
-    return Refusal("objective.pile", f"No {name} objectives are left.")
+    return none
 
 
 def _no_choice(s: Any, face: int) -> Refusal:
@@ -120,8 +124,10 @@ def _no_choice(s: Any, face: int) -> Refusal:
 
 
 def _no_chip(s: Any, chip: int) -> Refusal:
-    if s.phase != components.WEATHER or s.weather != components.CLOUDS:
+    if s.weather != components.CLOUDS:
         return Refusal("weather.clouds", "Chips are taken when there are clouds.")
+    if s.phase != components.WEATHER:
+        return Refusal("weather.clouds", "The clouds of this turn are over.")
     return Refusal("weather.clouds", f"No {components.CHIP_NAMES[chip]} chip is left.")
 
 
@@ -147,8 +153,18 @@ def _no_fulfil(s: Any, card: int) -> Refusal:
     if card < components.GARDENER_CARDS:
         return Refusal("fulfil.plots", "No irrigated plots lie in this pattern.")
     if card < components.PANDA_CARDS:
+        return _no_stand(s, card - components.GARDENER_CARDS)
+    return Refusal("fulfil.panda", "Not all of that bamboo is on the mat.")
+
+
+def _no_stand(s: Any, card: int) -> Refusal:
+    height, wanted = components.STAND_HEIGHT[card], components.STAND_COUNT[card]
+    tall = [plot for plot in paper.plots(s) if s.height[plot] == height]
+    found = sum(objectives.is_ground_for(s, plot, card) for plot in tall)
+    if not found:
         return Refusal("fulfil.gardener", "No such bamboo stands in the garden.")
-    return Refusal("fulfil.panda", "That bamboo is not on the mat.")
+    stand = "stands" if found == 1 else "stand"
+    return Refusal("fulfil.gardener", f"{found} of {wanted} such bamboos {stand} in the garden.")
 
 
 def _no_gardener(s: Any, cell: int) -> Refusal:
@@ -164,6 +180,8 @@ def _no_panda(s: Any, cell: int) -> Refusal:
 
 
 def _no_line(s: Any, start: int, cell: int, figure: str) -> Refusal:
+    if s.plots == components.FIRST:
+        return Refusal("figure.moves", f"There is no plot yet for the {figure} to move to.")
     if s.cell[start] == cell:
         return Refusal("figure.must", f"The {figure} has to move.")
     if s.ground[cell] <= 0:
@@ -182,8 +200,10 @@ def _no_lay(s: Any, cell: int) -> Refusal:
 def _no_growth(s: Any, cell: int) -> Refusal:
     if s.phase == components.SPROUTING:
         return WAITS[s.phase]
-    if s.phase != components.WEATHER or s.weather != components.RAIN:
+    if s.weather != components.RAIN:
         return Refusal("weather.rain", "It is not raining.")
+    if s.phase != components.WEATHER:
+        return Refusal("weather.rain", "The rain of this turn is over.")
     plot = s.ground[cell]
     if plot < components.FIRST:
         return Refusal("weather.rain", "Rain makes a plot grow, and there is none.")
@@ -196,8 +216,9 @@ def _no_growth(s: Any, cell: int) -> Refusal:
 
 def _no_improvement(s: Any, target: int) -> Refusal:
     chip, cell = divmod(target, components.CELLS)
+    is_awaited = s.phase == components.SPROUTING and s.ground[cell] == s.plots - 1
     early = _no_moment(s)
-    if early:
+    if early and not is_awaited:
         return early
     if not s.purse[s.turn * components.IMPROVEMENTS + chip + 1]:
         name = components.CHIP_NAMES[chip]
