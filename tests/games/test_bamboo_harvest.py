@@ -158,7 +158,23 @@ def test_the_highest_discard_starts(mine: str, theirs: str, starter: str) -> Non
     play(s, f"drop {mine}", f"drop {theirs}")
     assert see(s)["phase"] == "place"
     assert "AB"[s.to_move] == starter == "AB"[see(s)["starter"]]
-    assert set(see(s)["discards"]["shown"]) == {mine, theirs}
+    assert [hand["dropped"] for hand in see(s)["hands"]] == [[mine], [theirs]]
+
+
+@rule("start", "memory")
+def test_who_dropped_what_is_seen_until_the_first_turn() -> None:
+    hands = "7S?,3C?,3S?/8S?,4C?,4S?/2S?,5C?,5S?"
+    s = play(at("drop", seats=3, hands=hands, turns=0), "drop 7S", "drop 8S", "drop 2S")
+    for seat in (0, 1, 2, None):
+        assert [hand["dropped"] for hand in see(s, seat)["hands"]] == [["7S"], ["8S"], ["2S"]]
+        told = "Dropped: A seven of spades, B eight of spades and C two of spades."
+        assert told in s.scene(seat).notes
+    assert str(s.game.position(str(s))) == str(s)
+    play(s, "place a1", "place b1", "place c1", "place d1", "place e1")
+    assert see(s)["discards"]["shown"] == []
+    play(s, "place f1")
+    assert see(s)["discards"]["shown"] == ["2S", "7S", "8S"]
+    assert [hand["dropped"] for hand in see(s)["hands"]] == [[], [], []]
 
 
 @rule("start.back", "start.unseen")
@@ -171,7 +187,7 @@ def test_of_two_equal_cards_the_black_backed_one_starts() -> None:
     assert see(s)["hands"][1]["dropped"] == ["7S"]
     assert "Dropped: A seven of spades, B seven of spades and C two of spades." in s.scene(2).notes
     play(s, "black B")
-    assert (s.to_move, see(s)["discards"]["shown"]) == (1, ["2S", "7S", "7S"])
+    assert (s.to_move, see(s)["hands"][2]["dropped"]) == (1, ["2S"])
 
 
 @rule("start", "memory")
@@ -232,6 +248,28 @@ def test_a_turn_goes_through_its_steps_in_order() -> None:
 def test_turns_go_round_clockwise() -> None:
     s = at("manage", seats=3, tokens="A:a1 B:g7 C:a7", hands="7S?/8S?/9S?")
     assert see(play(s, "done"))["turn"] == 1
+
+
+@rule("skip")
+def test_a_step_that_was_passed_over_says_what_it_would_have_taken() -> None:
+    poor = at("swap", tokens="A:a1 B:g7", reeds="14/14", hands="2S/7S", turns=0)
+    says = "A build comes first in a turn and takes 30 reeds; A has 14."
+    assert poor.why_not("build b1 2S") == ("build", says)
+    hidden = at("harvest", tokens="A:a1 B:g7", hands="2S?/-", more="harvest=a1")
+    says = "A swap comes before the harvest and takes a deed that lies face up; A has none."
+    assert hidden.why_not("swap b1") == ("swap.deed", says)
+
+
+@rule("swap.deed", "swap.wild")
+def test_a_card_that_only_a_wild_deed_could_swap_says_so() -> None:
+    def says(hands: str) -> str:
+        refusal = at("swap", tokens="A:a1 B:g7", hands=hands).why_not("swap c1")
+        assert refusal is not None
+        return refusal.says
+
+    assert says("2S,3S?/-") == "A has no 3 face up to swap c1."
+    assert says("2S,JH/-") == "A has no 3 face up to swap c1; a wild deed is named: swap c1 JH."
+    assert says("2S,JH!/-") == "A has no 3 face up to swap c1, and a wild deed swaps only once."
 
 
 @rule("skip")
@@ -679,6 +717,7 @@ def test_after_the_last_round_tokens_decide_then_reeds_then_order(
     s = at("manage", "B", tokens=tokens, reeds=reeds, hands="-/7S?", turns=5, round_cap=3)
     assert play(s, "done").scores() == [float(winner == "A"), float(winner == "B")]
     assert s.points() == see(s)["tokens"]
+    assert s.scene(0).notes[-1] == "Stopped after 3 rounds: most tokens win, then most reeds."
 
 
 @rule("cap")
@@ -754,6 +793,7 @@ def test_pieces_that_cannot_lie_there_are_refused() -> None:
         ("black A - 0 14/14 2S?,8S?,7S^/3S?,9S?,10S^ -/-/-", "two highest"),
         ("place B A 0 14/14 2S?,8S?/3S?,9S? -/-/-", "order in which tokens"),
         ("place A A 0 14/14 2S?,8S?,9C?/3S?,9S? -/-/-", "how deeds are dealt"),
+        ("place A A 0 14/14 2S?,8S?,9C^/3S?,9S? -/-/-", "what was dropped"),
         ("build A A 0 14/14 KS!/- -/-/-", "not a position"),
         ("build A A 0 14/14 KS+/- -/-/-", "in the harvest only"),
         ("mark A A 0 14/14 KS/- -/-/- swap=d4,d4", "two cards"),

@@ -48,6 +48,7 @@ def _deeds_so_far(s: Any) -> list[tuple[bool, str]]:
         chosen = [int(s.phase == components.BACKING or k < s.turn) for k in seats]
         dealt = [components.STARTING_DEEDS - n for n in chosen]
     elif s.phase == components.PLACING:
+        chosen = [int(any(dropped))] * s.seats  # or they are written among the discards
         dealt = [components.STARTING_DEEDS - 1] * s.seats
     equals = sum(opening.is_highest(s, k) for k in seats)
     return [

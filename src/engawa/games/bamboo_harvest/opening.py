@@ -74,9 +74,7 @@ def strength(s: State, seat: int) -> int:
 
 
 def begin(s: State, seat: int) -> None:
-    """The starting seat is known and places the first token."""
-    for other in range(s.seats):
-        deeds.move_all(s, components.DROPPED + other, components.SHOWN)
+    """The starting seat is known and places the first token; [start] what was dropped stays."""
     s.starter = seat
     s.turn = seat
     s.phase = components.PLACING
@@ -115,6 +113,7 @@ def is_placed(s: State) -> bool:
 
 
 def open_deeds(s: State) -> None:
-    """[open] The deeds left are laid face up."""
+    """[open] The deeds left are laid face up, and those that were dropped go to the discards."""
     for seat in range(s.seats):
+        deeds.move_all(s, components.DROPPED + seat, components.SHOWN)
         deeds.move_all(s, components.DOWN + seat, components.UP + seat)

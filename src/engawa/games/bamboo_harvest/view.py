@@ -104,10 +104,13 @@ def _notes(see: See) -> list[str]:
     notes = [f"{see['goal']} tokens in the forest win, and so does a path across it."]
     if see["path"]:
         notes.append(f"The path: {listed(see['path'])}.")
+    elif see["phase"] == "over" and see["tokens"][see["winner"]] < see["goal"]:
+        rounds = count(see["options"]["round_cap"], "round")
+        notes.append(f"Stopped after {rounds}: most tokens win, then most reeds.")
     dropped = [
         f"{seat_name(k)} {cards.words(cards.parse(hand['dropped'][0]))}"
         for k, hand in enumerate(see["hands"])
-        if see["phase"] == "black"
+        if see["phase"] in ("black", "place") and hand["dropped"]
     ]
     if dropped:
         notes.append(f"Dropped: {listed(dropped)}.")

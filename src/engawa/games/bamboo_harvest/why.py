@@ -32,7 +32,9 @@ def why_not(s: Any, action: int) -> Refusal:
     if s.to_move < 0 and s.owed > 0:
         return Refusal("harvest.draw", f"{_me(s)} has {count(s.owed, 'deed')} to draw first.")
     first, phases, reason = next(row for row in REASONS if action >= row[0])
-    return reason(s, action - first) if s.phase in phases else _untimely(s)
+    if s.phase in phases:
+        return reason(s, action - first)
+    return _passed_over(s, action) or _untimely(s)
 
 
 def _me(s: Any) -> str:
@@ -42,6 +44,20 @@ def _me(s: Any) -> str:
 def _untimely(s: Any) -> Refusal:
     rule, says = AWAITED[s.phase]
     return Refusal(rule, f"That is not possible now: {says}.")
+
+
+def _passed_over(s: Any, action: int) -> Refusal | None:
+    """[skip] What a step before this one would have taken, if the seat has not got it."""
+    reeds, face_up = s.reeds[s.turn], s.size[components.UP + s.turn]
+    build = acts.BUILD <= action < acts.SWAP and s.phase > components.BUILDING
+    swap = acts.SWAP <= action < acts.WITH and s.phase > components.MARKING
+    if build and reeds < components.BUILD_COST:
+        cost = f"takes {components.BUILD_COST} reeds; {_me(s)} has {reeds}"
+        return Refusal("build", f"A build comes first in a turn and {cost}.")
+    if swap and face_up == 0:
+        cost = f"takes a deed that lies face up; {_me(s)} has none"
+        return Refusal("swap.deed", f"A swap comes before the harvest and {cost}.")
+    return None
 
 
 def _no_deed(s: Any, zone: int, kind: int, rule: str, where: str) -> Refusal | None:
@@ -106,8 +122,20 @@ def _no_swap(s: Any, cell: int) -> Refusal:
         return refusal
     if not swapping.has_match(s, cell):
         rank = cards.RANKS[forest.rank(s, cell)]
-        return Refusal("swap.deed", f"{_me(s)} has no {rank} face up to swap {CELL_NAMES[cell]}.")
+        says = f"{_me(s)} has no {rank} face up to swap {CELL_NAMES[cell]}{_or_wild(s, cell)}."
+        return Refusal("swap.deed", says)
     return _no_partner(cell)
+
+
+def _or_wild(s: Any, cell: int) -> str:
+    """What a wild deed would do instead, if one lies face up."""
+    mine = components.UP + s.turn
+    wilds = [w for w in range(components.WILDS) if deeds.has(s, mine, components.WILD + w)]
+    for wild in wilds:
+        if not s.spent[wild]:
+            deed = DEED_NAMES[components.WILD + wild]
+            return f"; a wild deed is named: swap {CELL_NAMES[cell]} {deed}"
+    return ", and a wild deed swaps only once" if wilds else ""
 
 
 def _no_swap_wild(s: Any, offset: int) -> Refusal:
