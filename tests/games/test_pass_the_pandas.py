@@ -297,6 +297,8 @@ def test_the_first_seat_goes_round_with_the_rounds() -> None:
 def test_the_drawn_seat_is_the_first_of_the_first_round() -> None:
     start = "6/6/6 - 0 - 0 points=0/0/0 first=A"
     assert after(start, "start C", pandamonium=10) == "6/6/6 C 0 - 0 points=0/0/0 first=C"
+    assert at(start, pandamonium=10).observe(None)["first"] is None
+    assert at("6/6/6 C 0 - 0 points=0/0/0 first=C", pandamonium=10).observe(None)["first"] == 2
 
 
 # --- the cap ---
@@ -308,6 +310,7 @@ def test_at_the_cap_the_fewest_dice_win() -> None:
     s.play("roll ..")
     assert (str(s), s.scores()) == ("2/3/2 A 0 over 20", [0.5, 0.0, 0.5])
     assert s.points() == [0, 0, 0]
+    assert s.scene(None).notes == ("Stopped after 20 turns: the fewest dice decide.",)
 
 
 @rule("cap")
@@ -315,9 +318,11 @@ def test_at_the_cap_places_and_points_come_before_dice() -> None:
     s = at("0/1/2 B 0 - 19 places=1/0/0", turn_cap=20, places=True)
     s.play("roll .")
     assert s.scores() == [1.0, 0.0, 0.0]
+    assert s.scene(None).notes[-1] == "Stopped after 20 turns: the places won decide."
     s = at("2/3 A 0 - 19 points=0/4 first=A", turn_cap=20, pandamonium=10)
     s.play("roll ..")
     assert (s.to_move, s.scores()) == (NOBODY, [0.0, 1.0])
+    assert s.scene(None).notes[-1] == "Stopped after 20 turns: the points decide."
 
 
 # --- refusals ---
@@ -421,7 +426,7 @@ def test_everybody_sees_the_whole_table() -> None:
         "turns": 7,
         "places": [0, 0, 0],
         "points": [0, 0, 0],
-        "first": 0,
+        "first": None,  # kept only for the rounds of a match
         "options": {"places": False, "bamboozled": False, "pandamonium": 0, "turn_cap": 1000},
     }
     assert at("6/6 - 0 - 0").observe(0)["turn"] is None

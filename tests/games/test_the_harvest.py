@@ -206,7 +206,7 @@ def test_refusals_in_a_turn(line: str, why: str) -> None:
         ("activate ignatius", "buy", "ask.words"),
         ("activate dovie", "hit A", "opponent"),
         ("activate dovie", "buy", "opponent"),
-        ("activate jasper", "choose 4", "choice.possible"),
+        ("activate jasper", "choose 4", "choice"),
         ("activate jasper", "yes", "choice"),
         ("activate birdie", "take kit", "ask.words"),
     ],
@@ -219,6 +219,47 @@ def test_refusals_within_a_turn(before: str, line: str, why: str) -> None:
     assert refusal.rule == why
     with pytest.raises((IllegalLine, BadLine)):
         s.play(line)
+
+
+@pytest.mark.parametrize(
+    ("hands", "street", "before", "line", "why", "says"),
+    [
+        ("ignatius/kit", "nell", "activate ignatius", "discard kit", "ask.words",
+         "Ignatius Fern says: Flip another card in play. That is to flip, not to discard."),
+        ("winifred/kit,nell,mabel", "-", "activate winifred,flip kit", "flip kit", "ask.words",
+         "Kit Magpie has been chosen already."),
+        ("winifred/kit,nell/mabel", "-", "activate winifred,flip kit", "flip mabel",
+         "one-opponent", "Mabel Thorn is an ally of another opponent than the card before."),
+        ("magnus/kit", "edmund,silas,birdie", "activate magnus,take edmund", "take silas",
+         "ask.words", "Magnus Oakum says: Take any number of neutral cards of total value 6 or "
+         "less. Silas Brine is worth 3, too much with 4 of 6 chosen."),
+        ("quincy,kit/mabel", "edmund,nell", "activate quincy", "swap nell", "swap",
+         "Quincy Lockett says: Swap an ally with a neutral card. Nell Sparrow can only be the "
+         "second of the two."),
+        ("quincy,kit/mabel", "edmund,nell", "activate quincy,swap kit", "swap quincy", "swap",
+         "Quincy Lockett says: Swap an ally with a neutral card. Quincy Lockett can only be the "
+         "first of the two."),
+        ("imogen/barnaby/edmund,vernon", "-", "activate imogen,follow barnaby", "follow barnaby",
+         "follow.once", "Barnaby Vetch has been followed in this activation already."),
+        ("dovie/kit/nell", "-", "activate dovie", "hit A", "opponent",
+         "An opponent is another seat than A."),
+        ("dovie/kit/nell", "-", "activate dovie", "ask B", "opponent",
+         "Dovie Lark says: Hit an opponent for 2. That is to hit an opponent, not to ask one."),
+        ("jasper/-", "-", "activate jasper", "choose 3", "choice.possible",
+         "Jasper Nettle says: Choose one: hit an opponent for 3; or gain 3; or flip another card "
+         "in play. Nothing of number 3 can be done."),
+        ("leonora/kit", "agnes", "attack leonora B", "pass leonora", "prevent.steps",
+         "Leonora Finch is the attacker, and cannot prevent its own hit."),
+        ("leonora/kit", "agnes,edmund,jasper", "attack leonora B,pass edmund", "pass jasper",
+         "prevent.over",
+         "Jasper Nettle would prevent 4, which is more than the 1 left of the hit."),
+    ],
+)  # fmt: skip
+def test_a_refusal_says_what_is_amiss(
+    hands: str, street: str, before: str, line: str, why: str, says: str
+) -> None:
+    s = play(at(hands, street, discard="rufus"), *before.split(","))
+    assert s.why_not(line) == (why, says)
 
 
 def test_refusals_before_the_first_turn() -> None:
@@ -444,6 +485,8 @@ def test_who_can_do_nothing_loses(hand: str, street: str, health: int, lost: boo
     assert (s.to_move == NOBODY) == lost
     assert s.scores() == ([1.0, 0.0] if lost else [0.0, 0.0])
     assert s.points() == [15, 0 if lost else health - 1]
+    says = "B could do nothing that would have left it health, and has lost."
+    assert (says in s.scene(1).notes) == lost
 
 
 @rule("end", "end.ties")
@@ -472,6 +515,7 @@ def test_the_cap_ends_the_game() -> None:
     s = make(2, turn_cap=1).position("A act 0 A 9/9 kit/nell street=- discard=agnes top=ursula")
     play(s, "activate kit")
     assert (s.to_move, s.scores()) == (NOBODY, [0.0, 1.0])
+    assert s.scene(0).notes[1:] == ("The game was stopped after 1 turn.", "B has the most health.")
 
 
 def test_a_value_is_certain_at_the_end_and_fair_before() -> None:
@@ -599,6 +643,40 @@ def test_what_another_seat_may_choose_is_shown_to_all() -> None:
     assert titles == ["A will hit you for 5", "A will draw two cards"]
 
 
+def test_the_words_of_a_hit_stay_until_it_has_landed() -> None:
+    """Ursula hits for 3 and gains 2; Captain Mist hits each opponent, Imogen only leads."""
+
+    def words(s: Position) -> tuple[str, str]:
+        assert s.observe(None)["phase"] == "prevent"
+        ability = s.observe(None)["ability"]
+        return ability["now"], ability["words"]
+
+    hit = play(at("ursula/kit", "nell", top="agnes"), "activate ursula")
+    assert words(hit) == ("Ursula Keel", "Hit an opponent for 3")
+    led = play(at("imogen/kit", "edmund,silas"), "activate imogen", "follow edmund")
+    assert words(led) == ("Edmund Sable", "Hit an opponent for 3")
+    chosen = play(at("hector/kit", "nell"), "activate hector", "choose 1")
+    assert words(chosen) == ("Hector Bly", "hit them for 5")
+    each = make(3, cards="odd").position(
+        "A act 0 A 15/15/15 captain-mist/-/- street=aunt-rook discard=zero top=zebra"
+    )
+    assert words(play(each, "activate captain-mist"))[1] == "Hit each opponent for 3"
+
+
+def test_nothing_is_said_to_be_called_or_first_before_it_is() -> None:
+    def known(s: Position) -> list[object]:
+        return [s.observe(None)[name] for name in ("called", "first")]
+
+    assert known(make().start()) == known(make(3).start()) == [None, None]
+    s = play(make().start(), "call odd", "top agnes", "top nell", "top kit")
+    assert known(s) == ["odd", None]
+    assert known(play(s, "top winifred", "top rufus")) == ["odd", 0]
+    assert known(play(make(3).start(), "first C")) == [None, 2]
+    dealt = play(make(beginner=True).start(), "top agnes", "top nell", "top kit", "top rufus")
+    assert known(dealt) == [None, None]
+    assert known(at("kit/nell")) == [None, 0]
+
+
 @pytest.mark.parametrize(
     ("line", "words"),
     [
@@ -651,6 +729,21 @@ def test_what_happened_is_told_in_a_sentence() -> None:
     hector = play(at("hector/edmund", "nell"), "activate hector")
     assert told(hector, "choose 2") == "chose: A will draw two cards."
     assert told(make().start(), "call odd") == "called odd."
+    last = play(at("mabel/edmund", "nell", "12/2"), "attack mabel B")
+    assert told(last, "done") == "prevented no more and lost 2."
+
+
+@rule("flip.self")
+def test_choosing_the_active_card_to_flip_is_not_told_as_a_flip() -> None:
+    """Doña O'Wick says: Flip an ally. Flip it. Flip it."""
+    s = make(cards="odd").position(
+        "A act 0 A 15/15 doña-o-wick,zebra/- street=- discard=zero top=aunt-rook"
+    )
+    play(s, "activate doña-o-wick")
+    line, see = "flip doña-o-wick", s.observe(0)
+    assert s.narrate(s.parse(line), None) == "chose Doña O'Wick, which stays as it is."
+    assert ROOM.brings(see, line).title == "Choose Doña O'Wick, which stays as it is"
+    assert ROOM.brings(see, "flip zebra").title == "Flip zebra 9 from 6 to 6"
 
 
 def test_the_score_pad_counts_health() -> None:

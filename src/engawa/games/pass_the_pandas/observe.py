@@ -23,7 +23,7 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
         "turns": s.turns,
         "places": s.place[: s.seats],
         "points": s.points(),
-        "first": s.first,
+        "first": s.first if s.pandamonium and s.phase != components.STARTING else None,
         "options": {
             "places": bool(s.places),
             "bamboozled": bool(s.bamboozled),

@@ -231,7 +231,22 @@ def _notes(see: See) -> list[str]:
         notes.append(f"First to {see['options']['pandamonium']} points.")
     elif see["phase"] == "over" and winners:
         notes.append(f"{winners[0]} has no dice left and wins.")
+    if _is_stopped(see):
+        notes.append(f"Stopped after {count(see['turns'], 'turn')}: {_decides(see)} decide.")
     return notes
+
+
+def _is_stopped(see: See) -> bool:
+    """[cap] Is it over although seats would have played on?"""
+    options, finished = see["options"], sum(place > 0 for place in see["places"])
+    needed = see["seats"] - 1 if options["places"] or options["pandamonium"] else 1
+    return bool(see["phase"] == "over" and finished < needed)
+
+
+def _decides(see: See) -> str:
+    if see["options"]["pandamonium"]:
+        return "the points"
+    return "the places won" if any(see["places"]) else "the fewest dice"
 
 
 def _course(see: See) -> list[str]:

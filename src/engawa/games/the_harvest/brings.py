@@ -27,6 +27,11 @@ def find(see: See, key: str) -> Card:
     return next(card for place in places for card in place if card["key"] == key)
 
 
+def is_active(see: See, card: Card) -> bool:
+    """[flip.self] The card that was activated, which no flip of its own turns over."""
+    return bool(see["ability"] and see["ability"]["active"] == card["name"])
+
+
 def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
@@ -112,6 +117,13 @@ def _about(title: str, press: str) -> Callable[[See, Card], Brings]:
     return words
 
 
+def _flip(see: See, card: Card) -> Brings:
+    if is_active(see, card):
+        words = "The active card is not flipped; it lies face down in the end."
+        return Brings(f"Choose {card['name']}, which stays as it is", words, "Choose")
+    return _about("Flip {name} from {value} to {other}", "Flip")(see, card)
+
+
 def _sides(card: Card) -> str:
     face = "Face up" if card["up"] else "Face down"
     return f"{face}, {card['value']} over {card['other']}."
@@ -148,7 +160,7 @@ ON_CARDS: dict[str, Callable[..., Brings]] = {
     "draft": _about("Take {name}, {value} over {other}", "Take"),
     "take": _about("Take {name}, {value} over {other}", "Take"),
     "discard": _about("Discard {name}", "Discard"),
-    "flip": _about("Flip {name} from {value} to {other}", "Flip"),
+    "flip": _flip,
     "move": _about("Move {name} to the Street", "Move"),
     "swap": _about("Swap {name}, {value} over {other}", "Swap"),
     "follow": _about("Follow {name}", "Follow"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engawa.core.scene import Count
-from engawa.games.the_harvest.brings import find, offer
+from engawa.games.the_harvest.brings import find, is_active, offer
 
 See = dict[str, Any]
 
@@ -47,15 +47,21 @@ def narrate(see: See, line: str, mover: int) -> str:
     if verb == "choose":
         return f"chose: {offer(see, see['ability']['options'][int(words[0]) - 1])}."
     if verb == "done":
-        return (
-            f"prevented no more and lost {see['hit']['left']}." if see["hit"] else "chose no more."
-        )
+        return f"prevented no more and lost {_loss(see)}." if see["hit"] else "chose no more."
     if verb == "buy":
         return f"bought {see['top']['name']} for {see['top']['value']} health."
     card = find(see, words[0])
+    if verb == "flip" and is_active(see, card):
+        return f"chose {card['name']}, which stays as it is."
     left = see["hit"]["left"] if see["hit"] else 0
     ability = f": {card['says']}" if card["says"] else "."
     return ON_CARDS[verb].format(**card, seat=words[-1], left=left, ability=ability)
+
+
+def _loss(see: See) -> int:
+    """What is not prevented, as far as there is health to lose."""
+    hit = see["hit"]
+    return min(int(hit["left"]), int(see["health"][hit["seat"]]))
 
 
 def pad(s: Any) -> tuple[Count, ...]:

@@ -18,7 +18,7 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "turn": s.turn,
         "turns": s.turns,
-        "first": s.first,
+        "first": s.first if _first_is_known(s) else None,
         "health": s.health[: s.seats],
         "hands": [places[components.HAND + k] for k in range(s.seats)],
         "street": places[components.STREET],
@@ -27,7 +27,7 @@ def observe(s: Any, seat: int | None) -> dict[str, Any]:
         "top": None if s.top == components.NONE else _card(set_of(s).cards[s.top], up=True),
         "ability": _ability(s),
         "hit": _hit(s),
-        "called": "odd" if s.call else "even",
+        "called": _called(s),
         "winner": s.scores().index(1.0) if s.phase == components.OVER else None,
         "options": {
             "beginner": bool(s.beginner),
@@ -60,21 +60,45 @@ def _card(card: Card, up: bool) -> dict[str, Any]:
     }
 
 
+def _first_is_known(s: Any) -> bool:
+    """Is it known who drafts first, or who had the first turn?"""
+    if s.phase == components.DEALING:
+        dealt = components.CARDS - s.deck
+        return not s.beginner and (s.seats > 2 or dealt > components.STREET_SIZE)
+    return s.phase not in (components.CALLING, components.SEATING)
+
+
+def _called(s: Any) -> str | None:
+    """[draft.call] What was called, as long as the draft goes on."""
+    if s.seats > 2 or s.beginner or s.phase not in (components.DEALING, components.DRAFTING):
+        return None
+    return "odd" if s.call else "even"
+
+
 def _ability(s: Any) -> dict[str, Any] | None:
     """What is being followed, in the words of the card."""
     if s.active == components.NONE:
         return None
     cards = set_of(s).cards
     now = cards[s.now]
-    step = s.at[s.now] - s.begins[s.now]
+    step = _row(s) - s.begins[s.now]
     return {
         "active": cards[s.active].name,
         "now": now.name,
         "doer": s.doer,
-        "words": now.rows[step].words if step < len(now.rows) else "",
+        "words": now.rows[step].words if 0 <= step < len(now.rows) else "",
         "options": _options(s, step) if s.phase == components.CHOOSING else [],
         "picked": [cards[i].name for i, bit in enumerate(components.BIT) if s.picked & bit],
     }
+
+
+def _row(s: Any) -> int:
+    """The row that is being followed: the words of a hit stay until it has landed.
+
+    The rules are a row further by then, except where each opponent is hit, step by step.
+    """
+    row: int = s.at[s.now]
+    return row - 1 if s.phase == components.PREVENTING and s.step == 0 else row
 
 
 def _options(s: Any, step: int) -> list[str]:

@@ -291,5 +291,16 @@ def _notes(see: See) -> list[str]:
     if len(see["street"]) > STREET_SIZE:
         notes.append("More than three in the Street: the highest are discarded as the turn ends.")
     if see["phase"] == "over":
-        notes.append(f"{seat_name(see['winner'])} has the most health.")
+        notes += _end(see)
+    return notes
+
+
+def _end(see: See) -> list[str]:
+    """Why the game is over: nobody is hit in its own turn, and the cap leaves health to all."""
+    notes = [f"{seat_name(see['winner'])} has the most health."]
+    if see["health"][see["turn"]] == 0:
+        me = seat_name(see["turn"])
+        notes.insert(0, f"{me} could do nothing that would have left it health, and has lost.")
+    elif min(see["health"]) > 0:
+        notes.insert(0, f"The game was stopped after {count(see['turns'], 'turn')}.")
     return notes

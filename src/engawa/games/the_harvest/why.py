@@ -6,7 +6,7 @@ from typing import Any
 
 from engawa.core.errors import Refusal
 from engawa.core.notation import seat_name
-from engawa.games.the_harvest import actions, components, table
+from engawa.games.the_harvest import actions, components, deeds, select, table
 from engawa.games.the_harvest.cards import set_of
 
 ASKS = {
@@ -40,9 +40,9 @@ def why_not(s: Any, action: int) -> Refusal:
     if s.phase == components.PICKING and action == actions.DONE:
         return Refusal("impossible", "A card has to be chosen, since one can be.")
     if s.phase == components.AIMING and actions.HIT <= action < actions.CHOOSE:
-        return Refusal("opponent", "It is for another seat, and for the purpose the card names.")
+        return _no_aim(s, action)
     if s.phase == components.CHOOSING and actions.CHOOSE <= action < actions.BUY:
-        return Refusal("choice.possible", "The card offers no such thing, or nothing to do by it.")
+        return _no_choice(s, action - actions.CHOOSE)
     rule, says = ASKS[s.phase]
     return Refusal(rule, says.format(seat_name(s.asked)))
 
@@ -82,9 +82,12 @@ def _no_pass(s: Any, card: int) -> Refusal:
     name = _name(s, card)
     if s.where[card] != components.STREET:
         return Refusal("prevent", f"{name} is not in the Street.")
+    if card == s.attacker:
+        return Refusal("prevent.steps", f"{name} is the attacker, and cannot prevent its own hit.")
     worth = table.value(s, card)
     if worth > s.left:
-        return Refusal("prevent.over", f"{name} would prevent {worth}, and {s.left} are left.")
+        says = f"{name} would prevent {worth}, which is more than the {s.left} left of the hit."
+        return Refusal("prevent.over", says)
     mine, theirs = table.hidden_value(s, card), table.hidden_value(s, s.attacker)
     return Refusal(
         "prevent.equal",
@@ -93,8 +96,66 @@ def _no_pass(s: Any, card: int) -> Refusal:
     )
 
 
+# --- what abilities ask ---
+
+
+def _said(s: Any) -> str:
+    """The words that are being followed, as a sentence."""
+    card = set_of(s).cards[s.now]
+    return f"{card.name} says: {card.rows[s.at[s.now] - s.begins[s.now]].words}."
+
+
 def _no_pick(s: Any, action: int) -> Refusal:
-    card = action % components.CARDS
-    rows = set_of(s).cards[s.now].rows
-    words = rows[s.at[s.now] - s.begins[s.now]].words
-    return Refusal("ask.words", f"{_name(s, s.now)} says: {words}. {_name(s, card)} does not fit.")
+    op, card = divmod(action, components.CARDS)
+    row = s.at[s.now] + deeds.is_second(s)
+    asked = min(select.column(s, row, components.OP), components.SWAP_CARDS)
+    if op != asked:
+        says = f"That is to {_verb(s, asked)}, not to {_verb(s, op)}."
+        return Refusal("ask.words", f"{_said(s)} {says}")
+    name = _name(s, card)
+    if s.picked & components.BIT[card]:
+        return Refusal("ask.words", f"{name} has been chosen already.")
+    if select.matches(s, row, card):
+        return _fits_no_more(s, asked, row, name, table.value(s, card))
+    if asked == components.SWAP_CARDS and _is_of_other_side(s, row, card):
+        place = "first" if deeds.is_second(s) else "second"
+        return Refusal("swap", f"{_said(s)} {name} can only be the {place} of the two.")
+    return Refusal("ask.words", f"{_said(s)} {name} does not fit.")
+
+
+def _verb(s: Any, op: int) -> str:
+    return actions.text(s, actions.PICK + op * components.CARDS).split()[0]
+
+
+def _is_of_other_side(s: Any, row: int, card: int) -> bool:
+    """Would this card do for the other of the two rows of a swap?"""
+    return select.matches(s, row - 1 if deeds.is_second(s) else row + 1, card)
+
+
+def _fits_no_more(s: Any, op: int, row: int, name: str, worth: int) -> Refusal:
+    """Why a card that the words describe cannot be chosen after what was done before."""
+    if op == components.FOLLOW_CARD:
+        return Refusal("follow.once", f"{name} has been followed in this activation already.")
+    if op == components.SWAP_CARDS:
+        return Refusal("swap", f"There is no other card to swap {name} with.")
+    most = select.column(s, row, components.TOTAL)
+    if most and s.total + worth > most:
+        says = f"{name} is worth {worth}, too much with {s.total} of {most} chosen."
+        return Refusal("ask.words", f"{_said(s)} {says}")
+    return Refusal("one-opponent", f"{name} is an ally of another opponent than the card before.")
+
+
+def _no_aim(s: Any, action: int) -> Refusal:
+    asked, other = ("hit", "ask")
+    if select.column(s, s.at[s.now], components.OP) != components.HIT:
+        asked, other = other, asked
+    if (action < actions.ASK) == (asked == "hit"):
+        return Refusal("opponent", f"An opponent is another seat than {seat_name(s.turn)}.")
+    return Refusal("opponent", f"{_said(s)} That is to {asked} an opponent, not to {other} one.")
+
+
+def _no_choice(s: Any, option: int) -> Refusal:
+    offered = select.column(s, s.at[s.now], components.COUNT)
+    if option < offered:
+        return Refusal("choice.possible", f"{_said(s)} Nothing of number {option + 1} can be done.")
+    return Refusal("choice", f"{_said(s)} These are {offered} things to choose from.")
