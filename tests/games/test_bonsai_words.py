@@ -295,6 +295,25 @@ def test_what_happened_is_told_in_sentences() -> None:
     assert told(start, "deal master-WL") == "Dealt: Master, wood and leaf."
 
 
+def test_alone_the_card_that_goes_is_told_before_and_after() -> None:
+    def alone(board: str, doing: str = "A turn 5 -") -> Position:
+        return engawa.make("bonsai", 1).position(f"{doing} goals=- board={board} A=W/-/-/-")
+
+    s = alone(BOARD)
+    assert brings(s, "take 3").says == "You will hold 3 of 5. Discards Growth, wood."
+    assert brings(s, "take 1").says.endswith(" Discards the top card of the deck.")
+    assert brings(s, "cultivate").says.endswith(" one of any kind. Discards Growth, flower.")
+    assert told(s, "take 3") == "took Growth, leaf; 1 wood and 1 flower; discarded Growth, wood."
+    assert told(s, "take 1") == "took Tool, keep two tiles more; no tile."  # chance tells the rest
+    s.play("cultivate")
+    assert told(s, "done") == "finished placing; discarded Growth, flower."
+    s = alone("helper-W,growth-W,growth-L,growth-F")
+    s.play("take 1")
+    assert told(s, "done") == "finished placing."
+    assert "Discards" not in brings(lay("-/-/-/-"), "take 3").says
+    assert "Discards" not in brings(alone("-,-,tool,tool"), "take 3").says
+
+
 def test_the_pad_counts_by_category() -> None:
     s = lay(f"-/{MANY},parchment-L/{tree(W=[(0, -1)], L=[(1, -1), (1, -2)], F=[(2, -2)])}/-")
     rows = {row.title: row.points[0] for row in s.pad()}

@@ -194,6 +194,24 @@ def taken(see: See, way: str) -> dict[str, int]:
     return tiles
 
 
+def discarded(see: See, slot: int) -> str:
+    """[solo.meditate] [solo.cultivate] Alone, the card that goes besides the one taken from `slot`,
+    or with a Cultivate, slot 0: in words, and nothing where none goes.
+    """
+    if see["seats"] > 1:
+        return ""
+    if slot == 1:
+        return "the top card of the deck" if see["deck"] else ""
+    card = see["board"][slot - 2 if slot else components.SLOTS - 1]
+    return words.card_words(card) if card else ""
+
+
+def _discards(see: See, slot: int) -> str:
+    """``Discards Growth, leaf.``"""
+    card = discarded(see, slot)
+    return f" Discards {card}." if card else ""
+
+
 def _take(see: See, way: str) -> Brings:
     player = mine(see)
     card = see["board"][int(way[0]) - 1]
@@ -209,13 +227,15 @@ def _take(see: See, way: str) -> Brings:
         says = f"{held} of {most}: return {held - most} at the end."
     if card.startswith("helper"):
         says += " Place a tile of any kind and the one shown at once."
+    says += _discards(see, int(way[0]))
     press = f"Take card and {count(brought, 'tile')}" if brought else "Take card"
     steps = tuple((f"supply-{word}", f"+{n}") for word, n in tiles.items() if n)
     return Brings(title, says, press, steps)
 
 
 def _cultivate(see: See, _: str) -> Brings:
-    return Brings("Cultivate", f"Place {words.tiles_words(allowance(see))}.", "Cultivate")
+    says = f"Place {words.tiles_words(allowance(see))}." + _discards(see, 0)
+    return Brings("Cultivate", says, "Cultivate")
 
 
 def allowance(see: See) -> dict[str, int]:

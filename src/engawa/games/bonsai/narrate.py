@@ -11,7 +11,7 @@ from typing import Any
 from engawa.core.notation import listed
 from engawa.core.scene import Count
 from engawa.games.bonsai import components, scoring, words
-from engawa.games.bonsai.brings import See, active_tree, gain, hanging, signed, taken
+from engawa.games.bonsai.brings import See, active_tree, discarded, gain, hanging, signed, taken
 from engawa.games.bonsai.components import WORDS
 from engawa.kit import hexes
 
@@ -41,8 +41,14 @@ def _place(see: See, word: str, name: str) -> str:
 
 
 def _take(see: See, way: str) -> str:
-    tiles = words.tiles_words(taken(see, way))
-    return f"took {words.card_words(see['board'][int(way[0]) - 1])}; {tiles}"
+    tiles, slot = words.tiles_words(taken(see, way)), int(way[0])
+    gone = f"; discarded {discarded(see, slot)}" if slot > 1 and discarded(see, slot) else ""
+    return f"took {words.card_words(see['board'][slot - 1])}; {tiles}{gone}"
+
+
+def _done(see: See, _: str) -> str:
+    gone = "" if see["taken"] else discarded(see, 0)  # a Helper's was told with the card
+    return "finished placing" + (f"; discarded {gone}" if gone else "")
 
 
 def _claim(see: See, name: str) -> str:
@@ -60,7 +66,7 @@ def _remove(see: See, name: str) -> str:
 TOLD: dict[str, Callable[[See, str], str]] = {
     "take": _take,
     "cultivate": lambda see, _: "cultivated",
-    "done": lambda see, _: "finished placing",
+    "done": _done,
     "pick": lambda see, word: f"chose {word}",
     "claim": _claim,
     "renounce": lambda see, name: f"renounced {words.goal_words(name)}",
