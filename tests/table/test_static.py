@@ -1,4 +1,4 @@
-"""What can be read off the client's files: colours that stand twice, words of the catalogue."""
+"""What can be read off the client's files: what stands twice, and what stands there for nobody."""
 
 import re
 from pathlib import Path
@@ -47,3 +47,42 @@ def test_every_word_of_the_catalogue_is_said_somewhere() -> None:
     words = (STATIC / "words.js").read_text(encoding="utf-8")
     own = set(re.findall(r"TABLE\.(\w+)", words))
     assert catalogue() <= set(QUOTED.findall(scripts())) | own
+
+
+def styles() -> str:
+    text = "\n".join(file.read_text(encoding="utf-8") for file in STATIC.rglob("*.css"))
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+
+
+def test_every_class_that_has_a_style_is_worn_by_something() -> None:
+    selectors = re.findall(r"([^{};]+)\{", styles())
+    classes = {name for part in selectors for name in re.findall(r"\.([a-z][\w-]*)", part)}
+    pages = "\n".join(file.read_text(encoding="utf-8") for file in STATIC.rglob("*.html"))
+    words = set(re.findall(r"[a-z][\w-]*", scripts() + pages))
+    assert classes - words <= {f"s{seat}" for seat in range(2, 6)}  # put together from a number
+
+
+def test_every_colour_and_measure_is_used() -> None:
+    drawings = "\n".join(file.read_text(encoding="utf-8") for file in STATIC.rglob("*.svg"))
+    used = set(re.findall(r"var\((--(?:\$\{[^}]*\}|[^),])+)", styles() + drawings + scripts()))
+    made = {re.sub(r"\$\{.*?\}", r"\\w+", name) for name in used if "${" in name}
+    declared = set(re.findall(r"(--[\w-]+):", styles()))
+    loose = {name for name in declared - used if not any(re.fullmatch(each, name) for each in made)}
+    assert not loose
+
+
+def test_what_a_module_offers_is_taken_by_another() -> None:
+    files = [file for file in STATIC.rglob("*.js") if file.parent.name != "games"]
+    offered = {
+        name
+        for file in files
+        for name in re.findall(
+            r"^export (?:async )?(?:function|const|class) (\w+)",
+            file.read_text(encoding="utf-8"),
+            flags=re.MULTILINE,
+        )
+    }
+    modules = "\n".join(file.read_text(encoding="utf-8") for file in STATIC.rglob("*.js"))
+    rows = re.findall(r"^import \{(.*?)\}", modules, flags=re.MULTILINE)
+    taken = {each.split(" as ")[0].strip() for row in rows for each in row.split(",")}
+    assert offered - taken == {"open"}  # of a page; app.js asks each for it

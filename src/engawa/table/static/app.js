@@ -15,7 +15,7 @@ const PAGES = [
 const root = document.getElementById("app");
 let current = null;
 
-export async function show(path = globalThis.ENGAWA_PATH ?? location.pathname) {
+async function show(path = globalThis.ENGAWA_PATH ?? location.pathname) {
   current?.close?.();
   current = null;
   const found = PAGES.map(([shape, load]) => [path.match(shape), load]).find(([match]) => match);

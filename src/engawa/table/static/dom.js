@@ -17,9 +17,12 @@ export function svg(tag, attrs = {}, ...children) {
 
 function fill(node, props, children) {
   for (const [name, value] of Object.entries(props ?? {})) set(node, name, value);
-  node.append(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
+  node.append(...there(children));
   return node;
 }
+
+/** Children, however deep in lists, without those that are left out. */
+const there = (children) => children.flat(9).filter((child) => child !== null && child !== undefined && child !== false);
 
 /** Set an attribute, a listener, styles or data; null, undefined and false take an attribute away. */
 export function set(node, name, value) {
@@ -45,7 +48,7 @@ export function icon(id, size = "ic") {
 
 /** Put new children in place of the old ones. */
 export function swap(node, ...children) {
-  node.replaceChildren(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
+  node.replaceChildren(...there(children));
   return node;
 }
 

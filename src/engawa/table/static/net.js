@@ -6,7 +6,7 @@ const PING = 20000;
 const RESTART = 1012;
 
 /** What the server, or the way to it, could not do: a code and a sentence. */
-export class Trouble extends Error {
+class Trouble extends Error {
   constructor(code, says) {
     super(says);
     this.code = code;
@@ -46,8 +46,6 @@ export class Socket {
     this.state = state;
     this.waiting = new Map(); // id -> {message, done}
     this.tries = 0;
-    this.seen = null;
-    this.bytes = [];
     addEventListener("online", (this.awake = () => this.now()));
     this.open();
   }
@@ -83,7 +81,6 @@ export class Socket {
       this.ready = true;
       this.since = null;
     }
-    this.bytes.push(text.length);
     const waits = message.id && this.waiting.get(message.id);
     if (waits) {
       this.waiting.delete(message.id);

@@ -96,7 +96,6 @@ const EN = {
   whyTitle: "Why not?",
   whyNot: "Why not “{what}”?",
   rule: "Rule: {title}",
-  ruling: "Ruling",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fit: "Fit the board",
@@ -273,15 +272,6 @@ export function clockTime(ms) {
   const then = new Date(ms);
   const today = new Date().toDateString() === then.toDateString();
   return new Intl.DateTimeFormat(undefined, today ? { timeStyle: "short" } : { dateStyle: "medium" }).format(then);
-}
-
-/** "3 minutes ago". */
-export function ago(ms) {
-  const minutes = Math.round((ms - Date.now()) / 60000);
-  const words = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
-  if (minutes > -60) return words.format(minutes, "minute");
-  if (minutes > -1440) return words.format(Math.round(minutes / 60), "hour");
-  return words.format(Math.round(minutes / 1440), "day");
 }
 
 /** "Ann, Ben and Cyd". */

@@ -2,14 +2,15 @@
 
 const LEAST = 0.6;
 const MOST = 2.5;
+const LARGEST = 1.6; // pixels to a drawing unit, when everything fits
+const MARGIN = 18; // pixels around everything
 const SLACK = 6; // pixels a finger may shake
 
 export class Camera {
-  /** `press(x, y, event)` is told of presses; `hover(x, y)` of pointing. */
-  constructor(surface, { press, hover, margin = 18 }) {
+  /** `press(x, y)` is told of presses. */
+  constructor(surface, { press }) {
     this.surface = surface;
     this.root = surface.root;
-    this.margin = margin;
     this.zoom = 1; // over the fitting size
     this.base = 1;
     this.x = 0;
@@ -17,7 +18,6 @@ export class Camera {
     this.held = new Map(); // pointers that are down
     this.free = false; // the visitor has moved the view
     this.press = press;
-    this.hover = hover;
     const on = (name, act, how) => this.root.addEventListener(name, act, how);
     on("pointerdown", (e) => this.down(e));
     on("pointermove", (e) => this.move(e));
@@ -44,15 +44,14 @@ export class Camera {
     this.free = false;
     this.zoom = 1;
     const place = (top) => {
-      const pad = this.margin;
-      this.base = Math.min((width - 2 * pad) / Math.max(1, r - l), (height - 2 * pad - top) / Math.max(1, b - t), this.largest ?? 1.6);
+      this.base = Math.min((width - 2 * MARGIN) / Math.max(1, r - l), (height - 2 * MARGIN - top) / Math.max(1, b - t), LARGEST);
       this.x = width / 2 - ((l + r) / 2) * this.base;
       this.y = (height + top) / 2 - ((t + b) / 2) * this.base;
     };
     place(0);
     const beside = this.x + l * this.base; // room at the left for a word about the last move
     const above = this.y + t * this.base;
-    if (this.head && (beside < this.head.beside || this.head.always?.()) && above < this.head.above) place(this.head.above - this.margin);
+    if (this.head && (beside < this.head.beside || this.head.always?.()) && above < this.head.above) place(this.head.above - MARGIN);
     const room = `${Math.round(beside < (this.head?.beside ?? 0) ? width * 0.6 : beside - 20)}px`;
     if (room !== this.room) this.told?.(room);
     this.room = room;
@@ -105,7 +104,7 @@ export class Camera {
 
   move(event) {
     const mine = this.held.get(event.pointerId);
-    if (!mine) return this.hover?.(event.clientX, event.clientY);
+    if (!mine) return undefined;
     const [dx, dy] = [event.clientX - mine.x, event.clientY - mine.y];
     if (this.held.size === 2) {
       const [a, b] = [...this.held.values()];
@@ -125,7 +124,7 @@ export class Camera {
   up(event) {
     const mine = this.held.get(event.pointerId);
     this.held.delete(event.pointerId);
-    if (mine && !mine.dragged && !this.pinched) this.press(event.clientX, event.clientY, event);
+    if (mine && !mine.dragged && !this.pinched) this.press(event.clientX, event.clientY);
     if (!this.held.size) this.pinched = false;
   }
 

@@ -62,7 +62,7 @@ export class Choice {
     return this.picks.some((pick) => same(pick, item));
   }
 
-  /** What glows: sprites, panels and verbs that lead on from here. */
+  /** What glows: sprites and panels that lead on from here. */
   lit() {
     const base = this.line ? this.picks.slice(0, -1) : this.picks;
     const open = new Set(this.left(base));

@@ -75,6 +75,11 @@ function rim([w, h], { grow = 5, r = 9, chosen = false } = {}) {
   return svg("g", {}, svg("rect", { ...at, stroke: "var(--art-ink)", "stroke-width": chosen ? 10 : 6.5 }), svg("rect", { ...at, stroke: "var(--lantern)", "stroke-width": chosen ? 6 : 4 }));
 }
 
+/** The same around something round. */
+function ring(r, { chosen = false } = {}) {
+  return svg("g", {}, svg("circle", { r, fill: "none", stroke: "var(--art-ink)", "stroke-width": chosen ? 11 : 8 }), svg("circle", { r, fill: "none", stroke: "var(--lantern)", "stroke-width": chosen ? 7 : 5 }));
+}
+
 /** A small amber chip: "+1", "pays 30". */
 function chip(words, { x = 0, y = 0, size = 13 } = {}) {
   ruler.font = `700 ${size}px sans-serif`;
@@ -98,10 +103,10 @@ export function seated(called) {
   names.splice(0, names.length, ...called);
 }
 
-export const helpers = { wide, nameOf: (seat) => names[seat] ?? "ABCDE"[seat], svg, use, fit, numeral, text, paragraph, seatShape, rim, chip, box, group: (attrs, ...nodes) => svg("g", attrs, nodes), seatOf: (name) => "ABCDE".indexOf(name) };
+export const helpers = { wide, nameOf: (seat) => names[seat] ?? "ABCDE"[seat], svg, use, fit, numeral, text, paragraph, seatShape, rim, ring, chip, box, group: (attrs, ...nodes) => svg("g", attrs, nodes), seatOf: (name) => "ABCDE".indexOf(name) };
 
 /** Draws anything: a paper tile with the words of its label, or the drawing itself if a sheet has it. */
-export const plain = {
+const plain = {
   sheet: null,
   stage: "takenoko",
   unit: 100,
@@ -109,7 +114,6 @@ export const plain = {
   layer: () => 0,
   reads: (sprite) => sprite.label,
   size: () => [92, 92],
-  backdrop: () => null,
   paint(sprite, h) {
     const [w, t] = this.size(sprite);
     const known = h.box(sprite.drawing);
@@ -123,14 +127,12 @@ export const plain = {
 };
 
 /** The painter of a game: its own module over the plain one, with its sheet loaded. */
-export async function painterOf(game, known = true) {
+export async function painterOf(game) {
   let own = {};
-  if (known) {
-    try {
-      own = await import(`../games/${game}.js`);
-    } catch (error) {
-      console.info(`${game} is drawn from its labels:`, error.message);
-    }
+  try {
+    own = await import(`../games/${game}.js`);
+  } catch (error) {
+    console.info(`${game} is drawn from its labels:`, error.message);
   }
   const painter = { ...plain, ...(own.paint ? { reads: null } : {}), ...own };
   await Promise.all([sheet("core.svg"), ...[painter.sheet ?? []].flat().map(sheet)]);

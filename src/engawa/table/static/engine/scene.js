@@ -76,21 +76,24 @@ function settled(scene) {
   }
   let floor = 0;
   for (const [name, list] of members) {
-    const same = !known.has(name) && list.length > 1 && list.every((s) => s.x === list[0].x && s.y === list[0].y);
-    if (same) {
-      const wide = known.get(name)?.on === "garden" || list[0].on === "board" ? Math.ceil(Math.sqrt(list.length * 1.6)) : list.length;
-      list.forEach((s, i) => scene.sprites.set(s.key, { ...s, x: (i % wide) * 1.08, y: Math.floor(i / wide) * 1.08 }));
-    }
     if (known.has(name)) continue;
     const on = list[0].on === "tray" ? "tray" : "garden";
-    const now = list.map((s) => scene.sprites.get(s.key));
-    const top = Math.min(...now.map((s) => s.y));
+    const now = sideBySide(list, on);
+    for (const s of now) scene.sprites.set(s.key, s);
     const title = name[0].toUpperCase() + name.slice(1);
-    known.set(name, { name, id: name, title: on === "tray" || members.size > 1 ? title : "", on, note: "", x: 0, y: on === "garden" ? floor - Math.min(0, top) * 0 : 0, size: 1 });
-    if (on === "garden") floor += Math.max(...now.map((s) => s.y)) - Math.min(0, top) + 1.7;
+    known.set(name, { name, id: name, title: on === "tray" || members.size > 1 ? title : "", on, note: "", x: 0, y: on === "garden" ? floor : 0, size: 1 });
+    const rows = now.map((s) => s.y);
+    if (on === "garden") floor += Math.max(...rows) - Math.min(0, ...rows) + 1.7;
   }
   scene.places = [...known.values()];
   return scene;
+}
+
+/** Sprites that all lie on the same spot, laid out: in the garden as a block, in the tray in a row. */
+function sideBySide(list, on) {
+  if (list.some((s) => s.x !== list[0].x || s.y !== list[0].y) || list.length < 2) return list;
+  const wide = on === "garden" ? Math.ceil(Math.sqrt(list.length * 1.6)) : list.length;
+  return list.map((s, i) => ({ ...s, x: (i % wide) * 1.08, y: Math.floor(i / wide) * 1.08 }));
 }
 
 /** The same place for a narrow screen, if the painter wants it otherwise there. */

@@ -326,6 +326,7 @@ function surroundings(scene, groups) {
   return JSON.stringify([parts, scene.places.length]);
 }
 
+/** The box around sprites, each as large as its painter says: [left, top, right, bottom]. */
 export function bounds(items, painter) {
   let box = [LAST, LAST, -LAST, -LAST];
   for (const { sprite, x, y, k = 1 } of items) {

@@ -211,8 +211,7 @@ function pile(s, h) {
 export function target(s, h, is) {
   if (isCard(s)) return h.fit(is === "chosen" ? "bh-chosen" : "bh-target", { x: -50, y: -50, width: 100, height: 100 });
   if (s.drawing !== "bh-token") return h.rim(size(s), { grow: is === "chosen" ? 3 : 1, r: 9, chosen: is === "chosen" });
-  const ring = { r: is === "chosen" ? 40 : 37, fill: "none" };
-  return h.group({}, h.svg("circle", { ...ring, stroke: "var(--art-ink)", "stroke-width": is === "chosen" ? 11 : 8 }), h.svg("circle", { ...ring, stroke: "var(--lantern)", "stroke-width": is === "chosen" ? 7 : 5 }));
+  return h.ring(is === "chosen" ? 40 : 37, { chosen: is === "chosen" });
 }
 
 const RANKS = { ace: "A", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10", jack: "J", queen: "Q", king: "K" };

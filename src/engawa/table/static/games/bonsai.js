@@ -1,5 +1,7 @@
 // Bonsai: a tree in its pot before a moon window, cards on a shelf, and plaques for the goals.
 
+import { bounds as around } from "../engine/surface.js";
+
 export const sheet = "bonsai.svg";
 export const stage = "bonsai";
 export const unit = 86.6; // a tile is 84 wide
@@ -305,15 +307,10 @@ function right(s, h) {
 export function frame(place, sprites) {
   if (!sprites.length) return null;
   const k = place.size ?? 1;
-  const boxes = sprites.map((s) => (s.drawing === "bn-pot" ? [43, 96, 440, 190] : [s.x * unit, s.y * unit, ...size(s)]));
+  const [l, t, r, b] = around(sprites.map((s) => ({ sprite: s, ...(s.drawing === "bn-pot" ? { x: 43, y: 96 } : { x: s.x * unit, y: s.y * unit }) })), { size });
   const spare = isTree(place.name) ? 0 : 7;
   const below = place.name === "shop" ? 44 : place.name === "goals" ? 12 : 0;
-  const box = [
-    Math.min(...boxes.map(([x, , w]) => x - w / 2)) + spare,
-    Math.min(...boxes.map(([, y, , t]) => y - t / 2)) + spare,
-    Math.max(...boxes.map(([x, , w]) => x + w / 2)) - spare,
-    Math.max(...boxes.map(([, y, , t]) => y + t / 2)) - spare + below,
-  ].map((n) => n * k);
+  const box = [l + spare, t + spare, r - spare, b - spare + below].map((n) => n * k);
   return k < 1 && isTree(place.name) ? widened(box, 214 / (140 * k)) : box;
 }
 

@@ -1,5 +1,7 @@
 // Pass the Pandas: lacquer trays on a mat, an indigo cloth with the roll, and dice that lean.
 
+import { SHAPES } from "../engine/painter.js";
+
 export const sheet = "pass-the-pandas.svg";
 export const stage = "pandas";
 export const unit = 84; // a die on the cloth, with room to lean
@@ -15,7 +17,7 @@ const ROW = 6; // dice of a row in a tray
 const GONE = 46; // from one lost die to the next
 
 function seats(verb) {
-  return Object.fromEntries(["moon", "mountain", "masu", "crossing", "star"].map((shape, i) => [`${verb} ${"ABCDE"[i]}`, `seat-${shape}`]));
+  return Object.fromEntries(SHAPES.map((shape, i) => [`${verb} ${"ABCDE"[i]}`, `seat-${shape}`]));
 }
 
 /** Dice that fill only a part of a row lie in the middle of their tray. */

@@ -1,5 +1,7 @@
 // Takenoko: a garden of hexes with water along its edges, raked sand around it, and composed cards.
 
+import { bounds } from "../engine/surface.js";
+
 export const sheet = "takenoko.svg";
 export const stage = "takenoko";
 export const unit = 86.6; // a hex is 84 wide, with a joint of sand around it
@@ -299,12 +301,7 @@ function sky(s, h) {
 /** Tighter than the boxes, so that cards are as large as the tray allows. */
 export function frame(place, sprites) {
   if (!sprites.length) return null;
-  const boxes = sprites.map((s) => [s.x * unit, s.y * unit, ...size(s)]);
+  const [l, t, r, b] = bounds(sprites.map((s) => ({ sprite: s, x: s.x * unit, y: s.y * unit })), { size });
   const spare = place.name === "box" ? -4 : 7;
-  return [
-    Math.min(...boxes.map(([x, , w]) => x - w / 2)) + spare,
-    Math.min(...boxes.map(([, y, , t]) => y - t / 2)) + spare,
-    Math.max(...boxes.map(([x, , w]) => x + w / 2)) - spare,
-    Math.max(...boxes.map(([, y, , t]) => y + t / 2)) - spare,
-  ];
+  return [l + spare, t + spare, r - spare, b - spare];
 }

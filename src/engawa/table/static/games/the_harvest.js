@@ -1,5 +1,6 @@
 // The Harvest: two-sided characters with layered portraits, the Street at night, health to aim at.
 
+import { bounds as around } from "../engine/surface.js";
 import { listed, say } from "../words.js";
 
 export const sheet = "the-harvest.svg";
@@ -110,8 +111,7 @@ function portrait(who, h) {
   };
   const ids = recipes.order.map((part) => (part === "bg" ? "hv-bg" : part === "beard" ? recipe.beard && `hv-${recipe.beard}` : recipe[part] && `hv-${part}-${recipe[part]}`)).filter(Boolean);
   const style = Object.fromEntries(Object.entries(colours).filter(([, value]) => value));
-  const frame = h.svg("svg", { x: -75, y: -99, width: 150, height: 105, viewBox: "13 2 120 98", preserveAspectRatio: "xMidYMid slice", style }, ids.map((id) => h.svg("use", { href: `#${id}`, width: 120, height: 100 })));
-  return frame;
+  return h.svg("svg", { x: -75, y: -99, width: 150, height: 105, viewBox: "13 2 120 98", preserveAspectRatio: "xMidYMid slice", style }, ids.map((id) => h.svg("use", { href: `#${id}`, width: 120, height: 100 })));
 }
 
 function coin(who, h, ink) {
@@ -182,11 +182,7 @@ function blow(s, h) {
 
 export function target(s, h, is) {
   const chosen = is === "chosen";
-  if (s.drawing === "hv-health") {
-    const ring = { r: 64, fill: "none" };
-    return h.group({}, h.svg("circle", { ...ring, stroke: "var(--art-ink)", "stroke-width": chosen ? 11 : 8 }), h.svg("circle", { ...ring, stroke: "var(--lantern)", "stroke-width": chosen ? 7 : 5 }));
-  }
-  return h.rim(CARD, { grow: chosen ? 5 : 3, r: 13, chosen });
+  return s.drawing === "hv-health" ? h.ring(64, { chosen }) : h.rim(CARD, { grow: chosen ? 5 : 3, r: 13, chosen });
 }
 
 const MOST = 6; // quick answers
@@ -263,10 +259,7 @@ export const ghostless = (s, was) => s.drawing === "hv-back" || s.drawing === "h
 /** Everything with its headings, and always room for a fourth card in the Street. */
 export function bounds(scene, items) {
   const street = scene.places.find((place) => place.name === "street") ?? { x: 0, y: 2, size: 1 };
-  const box = items.reduce(([l, t, r, b], { sprite, x, y, k }) => {
-    const [w, high] = size(sprite).map((n) => (n * k) / 2);
-    return [Math.min(l, x - w), Math.min(t, y - high), Math.max(r, x + w), Math.max(b, y + high)];
-  }, [1e6, 1e6, -1e6, -1e6]);
+  const box = around(items, { size });
   const fourth = narrow ? 1.6 : 2.75;
   return [Math.min(box[0], (street.x - 1.6) * unit), Math.min(box[1], 0) - 40, Math.max(box[2], (street.x + fourth) * unit), Math.max(box[3], street.y * unit + 99) + (narrow ? 0 : 30)];
 }

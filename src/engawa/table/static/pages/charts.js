@@ -5,7 +5,7 @@ import { SHAPES } from "../engine/painter.js";
 import { svgShape } from "../parts/seats.js";
 import { percent, say } from "../words.js";
 
-export const DASHES = ["none", "9 5", "2 5", "9 4 2 4", "5 4"];
+const DASHES = ["none", "9 5", "2 5", "9 4 2 4", "5 4"];
 const FILLS = ["#4f6f48", "#34568b", "#3b4240", "#8a6212", "#7c316a", "#1f6d86", "#93442a", "#5d6962"];
 
 /** Stacked bars: one row a seat, one colour and pattern a category, points written in. */
@@ -18,7 +18,7 @@ export function scoreBars(pad, points, names, order) {
   return el("div.scores", {}, el("div", { "aria-hidden": "true" }, bars, key), table);
 }
 
-/** What chance brought to each seat, as bars from the middle: hatched as the seat is. */
+/** What chance brought to each seat, as bars from the middle. */
 export function luckBars(luck, names) {
   const most = Math.max(0.1, ...luck.map(Math.abs));
   return el("ul.luck", {}, luck.map((part, seat) => {

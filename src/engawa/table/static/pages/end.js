@@ -63,8 +63,8 @@ export class End {
     for (let tries = 0; tries < TRIES; tries += 1) {
       try {
         const found = await ask(`/api/tables/${this.table}/analysis`);
-        if (found?.curve?.length) return this.chart(found);
-        if (found?.ready !== false) break;
+        if (found.curve.length) return this.chart(found);
+        break;
       } catch (error) {
         if (error.code !== "thinking" && error.code !== "busy") break;
       }
@@ -96,7 +96,7 @@ export class End {
     const name = called(this.head, turn.seat);
     return el("li", {}, el("span.pin", { "aria-hidden": "true" }, String(i + 1)),
       el("a", { href: `/replay/${this.table}?n=${turn.n}` }, say("turnedBy", { name, title: words.played }), words.better ? el("small", {}, say("better", { title: words.better })) : null),
-      el("b", {}, signed(turn.by)));
+      el("b", {}, signed(turn.change)));
   }
 
   /** What chance did, as the log tells it, and to whom it mattered most. */
@@ -132,15 +132,13 @@ export class End {
 const signed = (share) => (share ? `${share > 0 ? "+" : "−"}${percent(Math.abs(share))}` : "");
 
 /** The line of a decision and the best there was, as choices are offered. */
-export function inWords(decision, head) {
-  const title = (line) => withNames(decision.lines?.find((each) => each.line === line)?.title || line, head);
+function inWords(decision, head) {
+  const title = (line) => withNames(decision.lines.find((each) => each.line === line)?.title || line, head);
   return { played: title(decision.line), better: decision.better ? title(decision.better) : "" };
 }
 
-/** The analysis as charts want it, whatever details it carries. */
+/** The analysis as charts want it: each turning point with its place on the curve. */
 export function read(found) {
-  const curve = found.curve.map((point) => ({ n: point.n, scores: point.scores ?? point }));
-  const index = new Map(curve.map((point, i) => [point.n, i]));
-  const turns = (found.turns ?? found.turning ?? []).slice(0, 3).map((turn) => ({ ...turn, index: index.get(turn.n) ?? 0, by: turn.by ?? turn.swing ?? turn.change ?? 0 }));
-  return { curve, turns, luck: found.luck ?? [], throws: found.throws ?? [], decisions: found.decisions ?? [] };
+  const index = new Map(found.curve.map((point, i) => [point.n, i]));
+  return { ...found, turns: found.turns.map((turn) => ({ ...turn, index: index.get(turn.n) ?? 0 })) };
 }

@@ -12,6 +12,9 @@ import { FILES, picture, STAGES } from "./pictures.js";
 /** The level that suits most people. */
 const usual = (levels) => (levels.includes("level3") ? "level3" : levels[Math.floor(levels.length / 2)]);
 
+/** Two, or the number of seats that is nearest to it. */
+const fewest = (game) => Math.min(Math.max(2, Math.min(...game.seats)), Math.max(...game.seats));
+
 const ORDER = Object.keys(STAGES);
 
 export async function open(root) {
@@ -50,7 +53,7 @@ class Home {
     const [games, me] = await Promise.all([ask("/api/games"), ask("/api/me")]);
     this.games = games;
     this.guest = me;
-    swap(this.me, icon("seat-moon"), el("span", {}, me.name || say("you")), icon("ic-chevron"));
+    this.drawMe();
     const rank = (game) => (ORDER.includes(game.name) ? ORDER.indexOf(game.name) : ORDER.length);
     swap(this.cards, [...games].sort((a, b) => rank(a) - rank(b)).map((game) => this.card(game)));
     this.cards.removeAttribute("aria-busy");
@@ -87,7 +90,7 @@ class Home {
   /** The card's other side: seats, bots, variants. */
   turned(card, game) {
     const levels = choosable(game.levels);
-    const wish = { seats: Math.min(Math.max(2, Math.min(...game.seats)), Math.max(...game.seats)), level: usual(levels), friends: 0, options: {}, public: false, clock: "" };
+    const wish = { seats: fewest(game), level: usual(levels), friends: 0, options: {}, public: false, clock: "" };
     const draw = () => {
       const pick = (title, values, name) => el("fieldset", {}, el("legend", {}, title), el("div.pair", {}, values.map(([value, words]) => el("button.btn.sm", { type: "button", "aria-pressed": String(wish[name] === value), onclick: () => { wish[name] = value; draw(); } }, words))));
       const friends = Array.from({ length: wish.seats }, (_, n) => [n, String(n)]);
@@ -125,7 +128,7 @@ class Home {
 
   /** One click: the usual number of seats, bots in all others. */
   async playNow(game, button) {
-    const seats = Math.min(Math.max(2, Math.min(...game.seats)), Math.max(...game.seats));
+    const seats = fewest(game);
     await this.started(game, { seats, bots: this.bots(game, seats, 0) }, button);
   }
 
@@ -154,7 +157,7 @@ class Home {
 
   /** Make a table for friends, and copy its link. */
   async inviteTo(game, button) {
-    const seats = Math.min(Math.max(2, Math.min(...game.seats)), Math.max(...game.seats));
+    const seats = fewest(game);
     try {
       const made = await ask("/api/tables", { game: game.name, seats, bots: Array(seats).fill(null) });
       await navigator.clipboard?.writeText(new URL(made.link, location.href).href).catch(() => {});
@@ -198,6 +201,10 @@ class Home {
 
   // --- the guest's own menu ---
 
+  drawMe() {
+    swap(this.me, icon("seat-moon"), el("span", {}, this.guest.name || say("you")), icon("ic-chevron"));
+  }
+
   toggle() {
     this.menu.hidden = !this.menu.hidden;
     this.me.setAttribute("aria-expanded", String(!this.menu.hidden));
@@ -216,11 +223,11 @@ class Home {
       }
     };
     swap(this.menu,
-      el("form.setting", { onsubmit: attempt(async () => { this.guest = await ask("/api/me", { name: name.value.trim() }); swap(this.me, icon("seat-moon"), el("span", {}, this.guest.name), icon("ic-chevron")); this.drawMenu(say("saved")); }) }, el("span", {}, say("name")), name, el("button.btn.sm.solid", { type: "submit" }, say("save"))),
+      el("form.setting", { onsubmit: attempt(async () => { this.guest = await ask("/api/me", { name: name.value.trim() }); this.drawMe(); this.drawMenu(say("saved")); }) }, el("span", {}, say("name")), name, el("button.btn.sm.solid", { type: "submit" }, say("save"))),
       settingRows(() => this.drawMenu()),
       el("form.setting", { onsubmit: attempt(async () => { const { code: fresh } = await ask("/api/me/transfer", {}); this.drawMenu(`${fresh} · ${say("deviceHelp")}`); }) }, el("button.btn.sm", { type: "submit" }, say("copyCode"))),
       el("form.setting", { onsubmit: attempt(async () => { await ask("/api/me/claim", { code: code.value.trim() }); location.reload(); }) }, code, el("button.btn.sm", { type: "submit" }, say("claim"))),
-      el("details", {}, el("summary", {}, say("keys")), keyTable()),
+      keyTable(),
       el("p.note", { role: "status" }, words));
   }
 }

@@ -66,7 +66,7 @@ function die(face, x, y, turn, scale = 0.86) {
 
 function person(name, day, layers, [value, other]) {
   const look = day ?? { skin: "#4b5075", hair: "#25283f", cloth: "#2b2f49", trim: "#5c618a", hat: "#25283f", window: "#343858" };
-  const paint = h.group({ class: "portrait" }, ["bg", ...layers].map((name) => h.fit(`hv-${name}`, { x: -11, y: -2, width: 106, height: 88 })));
+  const paint = h.group({}, ["bg", ...layers].map((name) => h.fit(`hv-${name}`, { x: -11, y: -2, width: 106, height: 88 })));
   const vars = { "--p-skin": look.skin, "--p-hair": look.hair, "--p-cloth": look.cloth, "--p-trim": look.trim, "--p-hat": look.hat, "--p-line": day ? "var(--art-ink)" : "#f0c36a", "--p-lip": day ? "#a8403a" : "#f0c36a", color: look.window };
   for (const [name, worth] of Object.entries(vars)) paint.style.setProperty(name, worth);
   return [

@@ -8,12 +8,12 @@ import { ask } from "../net.js";
 import { Frame } from "../parts/frame.js";
 import { called, sentence, svgShape, withNames } from "../parts/seats.js";
 import { silhouette } from "../parts/silhouette.js";
-import { keyTable, settingRows } from "../parts/settings.js";
+import { settingsPaper } from "../parts/settings.js";
 import { percent, say } from "../words.js";
 import { chanceChart } from "./charts.js";
 import { read } from "./end.js";
 import { fillRules } from "./rules.js";
-import { named } from "./table.js";
+import { named, standing } from "./table.js";
 
 const PACE = 1100; // a move at normal speed, in milliseconds
 const SPEEDS = [[0.5, "½"], [1, "1×"], [2, "2×"]];
@@ -42,7 +42,7 @@ class Replay {
       step: (i) => this.show(i ?? this.steps.length), stepBy: (by) => this.show(this.at + by),
       changes: (n) => this.changes(n),
       rules: (node) => fillRules(node, head.game, painter),
-      settings: (node) => this.settings(node), chat: () => this.frame.toast(say("alreadyOver")),
+      settings: (node) => settingsPaper(this.frame.popover, node), chat: () => this.frame.toast(say("alreadyOver")),
     };
     this.frame = new Frame(root, { game: head.game, title: head.title, painter, link });
     this.frame.setHead(this.head);
@@ -93,14 +93,11 @@ class Replay {
   }
 
   async begin() {
-    const found = await ask(`/api/tables/${this.table}/steps${this.view}`);
-    this.steps = (found.told ?? found.steps ?? found).filter((each) => !each.undone && each.line !== "undo");
-    this.frame.talk.tell(this.steps, this.head, { anew: true });
+    await this.tell();
     this.range.max = String(this.steps.length);
     this.drawSeats();
-    const n = this.wanted === null || this.wanted === undefined ? null : Number(this.wanted);
-    const index = n === null ? 0 : this.steps.filter((each) => each.n <= n).length;
-    await this.show(index);
+    const n = Number(this.wanted ?? 0);
+    await this.show(this.steps.filter((each) => each.n <= n).length);
     this.analyse();
   }
 
@@ -108,10 +105,14 @@ class Replay {
     this.as = as;
     this.scenes = new Map();
     this.frame.moment = null;
-    const found = await ask(`/api/tables/${this.table}/steps${this.view}`);
-    this.steps = (found.told ?? found.steps ?? found).filter((each) => !each.undone && each.line !== "undo");
-    this.frame.talk.tell(this.steps, this.head, { anew: true });
+    await this.tell();
     await this.show(this.at);
+  }
+
+  /** The story, as those eyes saw it. */
+  async tell() {
+    this.steps = standing(await ask(`/api/tables/${this.table}/steps${this.view}`));
+    this.frame.talk.tell(this.steps, this.head, { anew: true });
   }
 
   async scene(i) {
@@ -139,8 +140,7 @@ class Replay {
     if (at < this.steps.length) this.scene(at + 1).catch(() => this.scenes.delete(at + 1));
     const step = this.steps[at - 1];
     const next = this.steps[at];
-    const turn = found.turn !== undefined ? found.turn : next?.seat ?? null;
-    this.frame.take({ n: at, scene: opened(found.scene ?? found), turn, undo: null, clock: null }, { animate: before !== undefined && Math.abs(at - before) === 1, told: step && at === before + 1 ? [step] : [] });
+    this.frame.take({ n: at, scene: opened(found.scene), turn: next?.seat ?? null, undo: null, clock: null }, { animate: before !== undefined && Math.abs(at - before) === 1, told: step && at === before + 1 ? [step] : [] });
     this.frame.narrate(step ? [step] : []);
     this.frame.talk.at(step?.n ?? 0);
     this.frame.talk.scrub.show(at, this.steps.length, at === this.steps.length);
@@ -149,7 +149,7 @@ class Replay {
     swap(this.ask, el("b", {}, say("replayMove", { n: at, of: this.steps.length })), el("small", {}, step ? sentence(step, this.head, false) : say("replayHelp")));
     this.drawChart();
     this.drawOthers();
-    for (const [k, node] of [...this.seatsRow.children].entries()) node.classList.toggle("later", Number(node.dataset.i) > at || (k < 0));
+    for (const node of this.seatsRow.children) node.classList.toggle("later", Number(node.dataset.i) > at);
     const address = new URL(location.href);
     address.searchParams.set("n", String(step?.n ?? 0));
     if (this.as) address.searchParams.set("as", this.as);
@@ -220,7 +220,7 @@ class Replay {
   async analyse() {
     try {
       const found = await ask(`/api/tables/${this.table}/analysis`);
-      if (found?.curve?.length) this.found = read(found);
+      if (found.curve.length) this.found = read(found);
     } catch {
       this.found = null; // a replay without a curve is still a replay
     }
@@ -232,7 +232,7 @@ class Replay {
   drawOthers() {
     const step = this.steps[this.at];
     this.decision = step && this.found?.decisions.find((each) => each.n === step.n);
-    this.others.hidden = this.otherMoves.hidden = !(this.decision?.lines?.length > 1);
+    this.others.hidden = this.otherMoves.hidden = !(this.decision?.lines.length > 1);
     if (!this.others.hidden) swap(this.others, this.alternatives());
   }
 
@@ -273,9 +273,5 @@ class Replay {
     } catch (error) {
       this.frame.toast(error.says ?? error.message, "ic-why");
     }
-  }
-
-  settings(node) {
-    this.frame.popover.show(node.getBoundingClientRect(), [el("h3", {}, icon("ic-gear"), say("settings")), ...settingRows(() => this.settings(node)), el("details", {}, el("summary", {}, say("keys")), keyTable())]);
   }
 }

@@ -36,7 +36,7 @@ export async function fillRules(node, game, painter) {
   }
   const draw = () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const hits = rules.filter((rule) => words.every((word) => `${rule.id} ${rule.title ?? ""} ${rule.says} ${rule.section} ${rule.ruling ?? ""}`.toLowerCase().includes(word)));
+    const hits = rules.filter((rule) => words.every((word) => `${rule.id} ${rule.says} ${rule.section}`.toLowerCase().includes(word)));
     const sections = [...new Set(hits.map((rule) => rule.section))];
     swap(body, hits.length ? sections.map((section) => [el("h2", {}, section || say("rules")), hits.filter((rule) => rule.section === section).map((rule) => item(rule, painter))]) : el("p.muted", {}, say("noRule", { what: field.value })));
   };
@@ -47,7 +47,7 @@ export async function fillRules(node, game, painter) {
 function item(rule, painter) {
   const sign = signOf(rule, painter);
   return el("article.rule", { id: rule.id, data: { rule: rule.id }, tabindex: "-1" },
-    sign ? icon(sign, "sign") : icon("ic-rules", "sign faint"), el("div", {}, el("h3", {}, rule.title || ruleTitle(rule.id)), el("p", {}, rule.says), rule.ruling ? el("p.ruling", {}, el("b", {}, `${say("ruling")}: `), rule.ruling) : null));
+    sign ? icon(sign, "sign") : icon("ic-rules", "sign faint"), el("div", {}, el("h3", {}, ruleTitle(rule.id)), el("p", {}, rule.says)));
 }
 
 /** Show one rule among the others. */
@@ -62,7 +62,7 @@ export function point(node, id) {
 
 /** A picture for a rule: the first thing it speaks of that the painter has a sign for. */
 function signOf(rule, painter) {
-  const text = `${rule.id} ${rule.title ?? ""} ${rule.says}`.toLowerCase();
+  const text = `${rule.id} ${rule.says}`.toLowerCase();
   let best = null;
   for (const [word, sign] of Object.entries(painter.icons ?? {})) {
     const at = text.indexOf(word.toLowerCase().split(" ")[0].replace(/s$/, ""));

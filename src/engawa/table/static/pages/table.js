@@ -9,7 +9,7 @@ import { ask, Socket } from "../net.js";
 import { Frame } from "../parts/frame.js";
 import { silhouette } from "../parts/silhouette.js";
 import { called, facts, withNames } from "../parts/seats.js";
-import { keyTable, settingRows } from "../parts/settings.js";
+import { settingsPaper } from "../parts/settings.js";
 import { sound } from "../parts/sound.js";
 import { choosable, clockTime, levelTitle, percent, say, tableName } from "../words.js";
 import { End } from "./end.js";
@@ -21,13 +21,16 @@ const SLOW = 1000; // a move that takes longer than this to be kept is "saving"
 
 export async function open(root, table) {
   silhouette(root);
-  const code = new URLSearchParams(location.search).get("join") ?? "";
+  const code = codeOf(location);
   await ask("/api/me");
   const query = code ? `?join=${encodeURIComponent(code)}` : "";
   const head = await entered(table, code, await ask(`/api/tables/${table}${query}`));
   const [painter, games] = await Promise.all([painterOf(head.game), ask("/api/games")]);
   return new Table(root, table, query, head, painter, games.find((game) => game.name === head.game));
 }
+
+/** What opens a private table, if the visitor came by its link. */
+const codeOf = ({ search }) => new URLSearchParams(search).get("join") ?? "";
 
 /** Whoever comes by a link sits down if there is room. */
 async function entered(table, code, head) {
@@ -51,7 +54,6 @@ class Table {
     this.scene = null;
     this.n = 0;
     this.told = new Map();
-    this.pending = null; // a move on its way
     document.title = `${head.title} · ${say("brand")}`;
     this.frame = new Frame(root, { game: head.game, title: head.title, painter, link: this.link() });
     this.frame.setHead(this.head);
@@ -83,7 +85,7 @@ class Table {
       rule: (id) => this.showRule(id),
       menu: (seat, node) => this.menu(seat, node),
       invite: () => this.invite(),
-      settings: (node) => this.settings(node),
+      settings: (node) => settingsPaper(this.frame.popover, node),
       extra: () => this.extra(),
     };
   }
@@ -154,7 +156,7 @@ class Table {
       again ||= this.told.has(each.n);
       this.told.set(each.n, each);
     }
-    if (again || this.told.size - before !== told.length) this.frame.talk.tell([...this.told.values()].sort((a, b) => a.n - b.n), this.head, { anew: true });
+    if (again || this.told.size - before !== told.length) this.frame.talk.tell(this.story(), this.head, { anew: true });
     else this.frame.talk.tell(told, this.head);
   }
 
@@ -164,12 +166,18 @@ class Table {
     const fresh = all.filter((each) => !this.told.has(each.n));
     if (!fresh.length) return;
     for (const each of fresh) this.told.set(each.n, each);
-    this.frame.talk.tell([...this.told.values()].sort((a, b) => a.n - b.n), this.head, { anew: true });
+    this.frame.talk.tell(this.story(), this.head, { anew: true });
     if (this.at === undefined || this.at === null) this.scrub();
   }
 
+  /** All that was told, in its order. */
+  story() {
+    return [...this.told.values()].sort((a, b) => a.n - b.n);
+  }
+
+  /** What of it stands. */
   moves() {
-    return [...this.told.values()].filter((each) => !each.undone && each.line !== "undo").sort((a, b) => a.n - b.n);
+    return standing(this.story());
   }
 
   // --- acts ---
@@ -257,7 +265,7 @@ class Table {
     const n = this.at ? all[this.at - 1].n : 0;
     try {
       const found = await ask(`/api/tables/${this.table}/steps/${n}${this.query}`);
-      if (this.at === Math.max(0, index)) this.frame.lookBack({ n, scene: opened(found.scene ?? found), turn: found.turn ?? null, clock: null, undo: null }, say("move", { n: this.at, of: all.length }));
+      if (this.at === Math.max(0, index)) this.frame.lookBack({ n, scene: opened(found.scene), turn: null, clock: null, undo: null }, say("move", { n: this.at, of: all.length }));
     } catch (error) {
       this.frame.toast(error.says ?? error.message, "ic-why");
       this.at = null;
@@ -324,7 +332,7 @@ class Table {
     this.room = null;
     if (this.head.status !== "waiting") return;
     const open = this.head.seats.filter((seat) => seat.kind === "open");
-    const link = new URL(this.head.link ?? `/t/${this.table}`, location.href).href;
+    const link = this.address();
     const field = el("input.field", { type: "text", readonly: true, value: link, "aria-label": say("link"), onfocus: () => field.select() });
     const fill = el("button.btn", { type: "button", onclick: async () => { for (const seat of open) await this.socket.ask("seat", { seat: seat.seat, bot: this.head.level }); } }, icon("ic-bot"), say("fillBots"));
     const sit = this.head.you === null ? el("button.btn.go", { type: "button", onclick: () => this.sit(null) }, say("takeSeat")) : null;
@@ -334,7 +342,7 @@ class Table {
 
   async sit(seat) {
     try {
-      const code = new URLSearchParams(location.search).get("join") ?? "";
+      const code = codeOf(location);
       this.gotHead(await ask(`/api/tables/${this.table}/join`, { seat, code }));
       this.socket.raw({ do: "hello", seen: null });
     } catch (error) {
@@ -342,8 +350,13 @@ class Table {
     }
   }
 
+  /** What to send to a friend. */
+  address() {
+    return new URL(this.head.link ?? `/t/${this.table}`, location.href).href;
+  }
+
   async invite() {
-    const link = new URL(this.head.link ?? `/t/${this.table}`, location.href).href;
+    const link = this.address();
     try {
       await navigator.clipboard.writeText(link);
       this.frame.toast(say("linkCopied"));
@@ -381,11 +394,6 @@ class Table {
     }
   }
 
-  settings(node) {
-    const again = () => this.settings(node);
-    this.frame.popover.show(node.getBoundingClientRect(), [el("h3", {}, icon("ic-gear"), say("settings")), ...settingRows(again), el("details", {}, el("summary", {}, say("keys")), keyTable())]);
-  }
-
   showRule(id) {
     const seek = (left) => point(this.frame.talk.rules, id) || (left && setTimeout(() => seek(left - 1), 100));
     seek(20);
@@ -413,6 +421,9 @@ class Table {
     this.end.show();
   }
 }
+
+/** Of what was told, the lines that were not taken back. */
+export const standing = (told) => told.filter((each) => !each.undone && each.line !== "undo");
 
 /** Bots of one level are told apart by names of their own, and a table is easier to say by one. */
 export function named(head) {

@@ -75,6 +75,7 @@ export class Frame {
     document.removeEventListener("focusin", this.focused);
     removeEventListener("resize", this.resized);
     this.camera.watch.disconnect();
+    this.popover.close();
   }
 
   // --- what is shown ---
@@ -110,7 +111,7 @@ export class Frame {
     this.follow();
     if (!before || !animate || still() || document.hidden) {
       this.queue = [];
-      this.back ? null : this.draw(moment, 0);
+      if (!this.back) this.draw(moment, 0);
       return;
     }
     this.queue.push(moment);
@@ -381,7 +382,10 @@ export class Frame {
   press(item) {
     this.finish();
     this.popover.hide();
-    if (this.plan) this.refresh((this.plan = null));
+    if (this.plan) {
+      this.plan = null;
+      this.refresh();
+    }
     const done = this.choice.press(item);
     if (done === "nothing") return false;
     if (done === "play") {

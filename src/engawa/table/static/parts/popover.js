@@ -5,8 +5,13 @@ import { el, swap } from "../dom.js";
 export class Popover {
   constructor() {
     this.node = el("div.why", { role: "status", hidden: true });
-    document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
-    document.addEventListener("pointerdown", (event) => !this.node.hidden && !this.node.contains(event.target) && this.hide(), true);
+    document.addEventListener("keydown", (this.escaped = (event) => event.key === "Escape" && this.hide()));
+    document.addEventListener("pointerdown", (this.pressed = (event) => !this.node.hidden && !this.node.contains(event.target) && this.hide()), true);
+  }
+
+  close() {
+    document.removeEventListener("keydown", this.escaped);
+    document.removeEventListener("pointerdown", this.pressed, true);
   }
 
   show(box, children) {

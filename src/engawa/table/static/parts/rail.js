@@ -10,7 +10,7 @@ export class Rail {
     this.root = root;
     this.painter = painter;
     this.tray = tray;
-    this.act = act; // {press(item), confirm(), undo(), why(line, node, what), hint(), drop()}
+    this.act = act; // {press(item), plan(plan), confirm(), undo(node), why(line, node, what), hint()}
     this.turn = el("div.turn");
     this.choices = el("div.choices", { role: "group" });
     this.ask = el("div.ask", { tabindex: "-1" });
@@ -21,7 +21,7 @@ export class Rail {
     swap(root, this.turn, this.choices, this.ask, this.ends);
   }
 
-  /** One picture of the question: {mine, turn, asks, choice, preview, undo, lit}. */
+  /** One picture of the question, as Frame.showRail puts it together. */
   show(now) {
     const { mine, choice, preview, undo } = now;
     this.root.dataset.live = String(Boolean(mine));

@@ -1,6 +1,6 @@
 // The seats at the left: shape, name, clock, score, counts, meters; a lantern where it is the turn.
 
-import { el, icon, once, order, swap } from "../dom.js";
+import { el, icon, once, order, svg, swap } from "../dom.js";
 import { SHAPES } from "../engine/painter.js";
 import { lying } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
@@ -8,8 +8,6 @@ import { left, levelName, say } from "../words.js";
 
 const LETTERS = "ABCDE";
 const WARNING = 30000;
-
-export const seatLetter = (seat) => LETTERS[seat];
 
 /** How a seat is called: "You", a name, or its letter. */
 export function called(head, seat, self = true) {
@@ -113,7 +111,7 @@ export class Seats {
     const name = called(head, seat);
     card.setAttribute("aria-current", String(turn === seat));
     card.setAttribute("aria-label", `${name}, ${shape}`);
-    const kind = who.kind === "bot" ? say("botLevel", { level: levelName(who.level ?? "") }) : who.kind === "free" || (!who.name && head) ? say("free") : shape;
+    const kind = who.kind === "bot" ? say("botLevel", { level: levelName(who.level ?? "") }) : !who.name && head ? say("free") : shape;
     const bits = [el("span", {}, kind)];
     if (who.kind === "person" && who.online === false && head.you !== seat && head.status !== "over") bits.push(el("span.away", {}, say("away")));
     const time = clock?.left?.[seat];
@@ -140,10 +138,7 @@ export class Seats {
     card.surfaces ??= new Map();
     return groups.map((group) => {
       if (!card.surfaces.has(group.place.name)) {
-        const root = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-        root.setAttribute("class", "mini");
-        root.setAttribute("role", "img");
-        card.surfaces.set(group.place.name, new Surface(root, this.painter, { mute: true }));
+        card.surfaces.set(group.place.name, new Surface(svg("svg", { class: "mini", role: "img" }), this.painter, { mute: true }));
       }
       const surface = card.surfaces.get(group.place.name);
       surface.draw(scene, [{ ...group, place: { ...group.place, x: 0, y: 0 } }]);
@@ -171,13 +166,9 @@ export class Seats {
       const is = chosen.has(seat) ? "chosen" : lit.has(seat) ? "lit" : "";
       card.classList.toggle("lit", is === "lit");
       card.classList.toggle("chosen", is === "chosen");
-      if (is) {
-        card.setAttribute("role", "group");
-        card.tabIndex = 0;
-      } else {
-        card.removeAttribute("tabindex");
-        card.setAttribute("role", "group");
-      }
+      card.setAttribute("role", "group");
+      if (is) card.tabIndex = 0;
+      else card.removeAttribute("tabindex");
     }
   }
 

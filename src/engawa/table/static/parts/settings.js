@@ -1,6 +1,6 @@
 // What a visitor prefers, kept in this browser.
 
-import { el } from "../dom.js";
+import { el, icon } from "../dom.js";
 import { say } from "../words.js";
 
 const KEY = "engawa";
@@ -48,7 +48,12 @@ export function settingRows(again) {
   ];
 }
 
+/** What the keys do, folded up. */
 export function keyTable() {
-  return el("dl.keys", {}, say("keyList").map(([key, words]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, words))));
+  return el("details", {}, el("summary", {}, say("keys")), el("dl.keys", {}, say("keyList").map(([key, words]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, words)))));
 }
 
+/** All of it on a paper beside the button that was pressed. */
+export function settingsPaper(popover, button) {
+  popover.show(button.getBoundingClientRect(), [el("h3", {}, icon("ic-gear"), say("settings")), ...settingRows(() => settingsPaper(popover, button)), keyTable()]);
+}

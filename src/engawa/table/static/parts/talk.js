@@ -189,7 +189,7 @@ export class Talk {
 }
 
 /** Steps through moves: a range and four buttons. */
-export function scrubber(step) {
+function scrubber(step) {
   const range = el("input", { type: "range", min: "0", max: "0", value: "0", "aria-label": say("moveAt", { n: 0 }), oninput: () => step(Number(range.value)) });
   const where = el("span.where-n");
   const live = el("button.live", { type: "button", onclick: () => step(null) }, say("live"));
