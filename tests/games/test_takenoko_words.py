@@ -297,6 +297,19 @@ def test_weather_that_can_do_nothing_asks_for_nothing(garden: str, weather: str,
     assert table(garden, turn=f"A weather 3 {weather}:2:-").scene(0).asks == asks
 
 
+@pytest.mark.parametrize(
+    ("turn", "asks"),
+    [
+        ("A main 3 sun:2:plots", "Take an action, 2 left."),
+        ("A main 3 sun:1:plots,channel", "Take the sun's action, or end the turn."),
+        ("A main 3 none:1:plots", "Take an action, 1 left."),
+        ("A main 3 none:0:plots,channel", "End the turn, or first do what is free."),
+    ],
+)
+def test_the_sun_s_action_is_offered_and_not_asked_for(turn: str, asks: str) -> None:
+    assert table("e1:g1", turn=turn).scene(0).asks == asks
+
+
 # --- why not ---
 
 

@@ -207,6 +207,8 @@ def _asks(see: See, may: list[str]) -> str:
         return _weather_asks(see["weather"], may)
     if see["phase"] == "main" and see["left"] == 0:
         return "End the turn, or first do what is free."
+    if see["phase"] == "main" and "end" in may:
+        return "Take the sun's action, or end the turn."  # [weather.optional]
     if see["phase"] == "main":
         return f"Take an action, {see['left']} left."
     return ASKS[see["phase"]]
