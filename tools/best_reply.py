@@ -11,6 +11,7 @@ game in many thousands.
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Iterator
 from itertools import product
 from math import comb
@@ -151,6 +152,7 @@ class Table:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0]).parse_args()
     for name, field in (("by lot", by_lot), ("at the leader", at_the_leader)):
         print(f"two others who give {name}: {Table(field).solve():.4f} of all games", flush=True)
 

@@ -9,6 +9,7 @@ Code names a rule as ``[id]`` in a docstring or comment, a test as ``@rule("id")
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 import sys
@@ -95,13 +96,16 @@ def page(game: str) -> tuple[str, list[str]]:
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("--check", action="store_true", help="write nothing, and say what is amiss")
+    check = parser.parse_args().check
     faults: list[str] = []
     for book in sorted(GAMES.glob("*/RULES.md")):
         game = book.parent.name
         text, found = page(game)
         faults += found
         target = PAGES / f"{game}.md"
-        if "--check" not in sys.argv:
+        if not check:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8")
         elif not target.exists() or target.read_text(encoding="utf-8") != text:

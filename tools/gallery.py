@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -30,6 +31,7 @@ from engawa.core.scene import Brings
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / "src/engawa/table"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768)}
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 NAMES = ["Aoi", "Ren", "Mika", "Tomo", "Vega"]
 FEW = 400  # lines whose outcome is worked out beforehand
 
@@ -181,7 +183,7 @@ def shoot(address: str, shown: dict[str, Any], asked: argparse.Namespace) -> lis
     theme = "dark" if asked.dark else "light"
     files = []
     with sync_playwright() as browsers:
-        browser = browsers.chromium.launch(executable_path="/usr/bin/chromium")
+        browser = browsers.chromium.launch(executable_path=CHROMIUM)
         for size in SIZES if asked.size == "all" else [asked.size]:
             width, height = SIZES[size]
             scale = 2 if size == "phone" else 1

@@ -8,6 +8,7 @@ is a mistake in one of the two, and is said.
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,7 @@ SEED = 1
 
 
 def main() -> int:
+    argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0]).parse_args()
     compiler = shutil.which("g++") or shutil.which("c++")
     if compiler is None or not engawa.COMPILED:
         print("This needs a C++ compiler and the compiled rules.", file=sys.stderr)

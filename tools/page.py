@@ -30,20 +30,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
+CHROMIUM: Any = importlib.import_module("e2e.stage").CHROMIUM
 Person: Any = importlib.import_module("e2e.driver").Person
 
-HEADINGS = [
-    "game",
-    "first board",
-    "a move, median",
-    "its text",
-    "longest task",
-    "CPU",
-    "over 50 ms",
-]
-HEADINGS += ["frames/s"]
+HEADINGS = ["game", "first board", "a move, median", "its text"]
+HEADINGS += ["longest task", "CPU", "over 50 ms", "frames/s"]
 GAMES = "pass_the_pandas,the_harvest,bamboo_harvest,bonsai,takenoko"
-CHROMIUM = "/usr/bin/chromium"
 WATCH = """() => {
   window.tasks = []; window.frames = [];
   new PerformanceObserver((seen) => window.tasks.push(...seen.getEntries().map((e) => e.duration)))

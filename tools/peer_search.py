@@ -11,6 +11,7 @@ Beside it stand the decisions that such a random end takes, because longer ones 
 
 from __future__ import annotations
 
+import argparse
 import time
 from collections.abc import Callable, Iterator
 from statistics import fmean, median
@@ -113,6 +114,7 @@ def rows() -> Iterator[tuple[str, float, Work]]:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0]).parse_args()
     todo = [(name, ends, work, sized(work)) for name, ends, work in rows()]
     paces: dict[str, list[float]] = {name: [] for name, *_ in todo}
     for _ in range(ROUNDS):

@@ -8,6 +8,7 @@ A figure is steps for each second of processor time, the best of three stretches
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import sys
 import time
@@ -149,9 +150,7 @@ def pgx() -> dict[str, Work]:
 
 
 def main() -> int:
-    if sys.argv[1:]:
-        print(__doc__)
-        return 0 if sys.argv[1] in ("-h", "--help") else 2
+    argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0]).parse_args()
     print("| through | steps/s |\n| --- | --- |")
     missing = []
     for group in (ours, openspiel, pettingzoo, rlcard, pgx):
