@@ -120,6 +120,12 @@ def test_a_seat_that_always_wins_is_surely_better_off() -> None:
     assert effect.effect == pytest.approx(30 / 31 - 0.5)
 
 
+def test_a_few_games_that_one_seat_won_may_be_chance() -> None:
+    effect = made(*[figures([1, 0])] * 4).seat_effect()
+    assert (effect.effect, effect.sure) == (0.5, False)
+    assert effect.needs > 4
+
+
 def test_a_small_effect_may_be_chance_and_says_how_many_games_would_show_it() -> None:
     """Two seats, so each interval is at 97.5 %: (2.2414 + 0.8416)² of 0.25 / 0.05² games."""
     found = made(*[figures([1, 0])] * 55, *[figures([0, 1])] * 45)

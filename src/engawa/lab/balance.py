@@ -179,11 +179,12 @@ class Survey:
         fair = sum(figures[f"wins {seat_name(k)}"].mean for k in range(seats)) / seats
         found = [figures[f"wins {seat_name(k)}"] for k in range(seats)]
         seat = max(range(seats), key=lambda k: abs(found[k].mean - fair))
-        effect, error = found[seat].mean - fair, found[seat].error
+        effect, games = found[seat].mean - fair, len(self.games)
         wide = NormalDist().inv_cdf(1 - 0.025 / seats)
-        spread = error * sqrt(len(self.games))
+        # of one game; where a seat won all of a few games, what a fair seat's would be
+        spread = max(found[seat].error * sqrt(games), sqrt(fair * (1 - fair)))
         needs = ceil(((wide + POWER) * spread / effect) ** 2) if effect else 0
-        return SeatEffect(seat, effect, abs(effect) > wide * error, needs)
+        return SeatEffect(seat, effect, abs(effect) > wide * spread / sqrt(games), needs)
 
     def beside(self, other: Survey) -> dict[str, Estimate]:
         """What the other study changed, game by game."""
