@@ -310,6 +310,13 @@ def test_a_hint_is_a_sentence_and_a_table_or_an_object(run: Run) -> None:
     assert sum(line["visits"] for line in found["lines"]) == 50
 
 
+@pytest.mark.skipif(not engawa.COMPILED, reason="heavy, and the same without compiling")
+def test_the_hint_that_the_page_shows_is_the_one_that_is_given(run: Run) -> None:
+    page = (ROOT / "docs/lab.md").read_text(encoding="utf-8")
+    said = run("hint", "pass_the_pandas", "--position", "3/5/6 B 2 PB...:1 7").out
+    assert "".join(f"    {row}\n" for row in said.splitlines()) in page
+
+
 # --- analyse ---
 
 
