@@ -272,6 +272,33 @@ def test_events_tell_what_a_socket_tells(tmp_path: Path) -> None:
     run(play, tmp_path / "db")
 
 
+def test_who_goes_before_the_first_event_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, socket, table = await garden(hall)
+        await socket.settled()
+        path = f"/api/tables/{table}/events"
+        headers = [(b"host", b"127.0.0.1:8765"), (b"cookie", ann.cookie.encode())]
+        scope: dict[str, Any] = {"type": "http", "method": "GET", "path": path}
+        scope |= {
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "headers": headers,
+            "client": ("127.0.0.1", 5),
+        }
+        scope |= {"scheme": "http", "server": ("127.0.0.1", 8765), "asgi": {"spec_version": "2.3"}}
+
+        async def gone() -> dict[str, Any]:
+            return {"type": "http.disconnect"}
+
+        async def nowhere(message: Any) -> None:
+            await asyncio.sleep(0)
+
+        await hall.app(scope, gone, nowhere)
+        assert len(hall.house.lives[table].watchers) == 1  # the socket
+
+    run(play, tmp_path / "db")
+
+
 class hall_events:  # noqa: N801
     """The stream of a table, read from where the server makes it."""
 

@@ -15,7 +15,7 @@ from engawa.core.scene import Scene
 from engawa.games import room
 from engawa.store import Guest
 from engawa.table import export, lobby, messages, offline
-from engawa.table.acts import Visitor, act, hello
+from engawa.table.acts import Visitor, act
 from engawa.table.guests import clean
 from engawa.table.house import House
 from engawa.table.live import Live, Watcher
@@ -195,8 +195,8 @@ async def events(call: Call) -> AsyncGenerator[bytes, None]:
     live = await lobby.enter(call.house, call.who, call.table, call.code)
     watcher = Watcher(call.who, call.guest.name if call.guest else "")
     watcher.since = call.house.now()
-    await hello(live, Visitor(call.who, watcher.name, watcher), messages.Hello())
-    return watcher.stream(live)
+    who = Visitor(call.who, watcher.name, watcher)
+    return watcher.stream(live, lambda: act(live, who, messages.Hello()))
 
 
 # --- looking back ---

@@ -17,6 +17,7 @@ from engawa.table.messages import (
     Over,
     SeatHead,
     TableIs,
+    Tell,
     encode,
 )
 from engawa.table.table import MOVED, No, Table, no_store
@@ -80,9 +81,16 @@ class Watcher:
         finally:
             self._writer = None
 
-    async def stream(self, live: Live) -> AsyncGenerator[bytes, None]:
-        """What is told, as server-sent events."""
+    async def stream(
+        self, live: Live, hello: Callable[[], Awaitable[Tell | None]]
+    ) -> AsyncGenerator[bytes, None]:
+        """What is told, as server-sent events; hello is said once there is somebody to hear it.
+
+        Who went before that is not among the watchers, where nobody would take them out.
+        """
         try:
+            if refused := await hello():
+                self.push(encode(refused))
             while not self.gone.is_set():
                 while self._queue:
                     message = self._queue.popleft()
