@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from engawa import store
-from engawa.store import Entry, Head, News
+from engawa.store import Entry, Head, News, StoreDown
 from engawa.store.postgres import PAYLOAD, PostgresLog
 from tools.postgres import Cluster
 
@@ -56,6 +56,16 @@ def test_others_hear_what_one_process_does_and_it_does_not_hear_itself(url: str)
             await there.say("t1", 0, "anna", 0, "hello")
             await here.change("t1", status="over")
             assert await next_of(heard) == News("head", "t1")
+
+    asyncio.run(play())
+
+
+def test_an_error_does_not_quote_what_was_to_be_kept(url: str) -> None:
+    async def play() -> None:
+        async with store.open(url) as log:
+            with pytest.raises(StoreDown, match="null value") as down:
+                await log._run("INSERT INTO chat VALUES (?, 1, 0, ?, 0, NULL)", "t1", "a secret")
+            assert "secret" not in str(down.value)
 
     asyncio.run(play())
 

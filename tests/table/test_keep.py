@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hall import Hall, Player, Refusal, Socket, run
 
-from engawa.store import StoreDown, StoreFull
+from engawa.store import News, StoreDown, StoreFull
 
 
 async def sat(hall: Hall) -> tuple[Player, Socket, str]:
@@ -19,6 +19,35 @@ async def sat(hall: Hall) -> tuple[Player, Socket, str]:
     await socket.settled()
     turn = hall.house.lives[table].table.turn
     return (ann, bob)[turn], socket, table
+
+
+def test_after_a_gap_in_the_news_every_table_is_looked_at(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        who, watcher, table = await sat(hall)
+        live = hall.house.lives[table]
+        seat, line, n = live.table.turn, hall.lines(table)[0], live.table.n
+        entries = live.table.play(seat, who.id, line, n, hall.clock.now())
+        assert await hall.house.store.append(table, n, entries)  # as another process would
+        await hall.house._heard(News("missed"))
+        assert (await watcher.until("change"))["n"] == entries[-1].n
+
+    run(play, tmp_path / "db", shared=True, watchful=False)
+
+
+def test_what_was_said_before_is_told_once_whoever_speaks_next(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        who, _, table = await sat(hall)
+        await who.at(table, "chat", text="first")
+        del hall.house.lives[table]  # nobody used it for a while
+        eve = await (await hall.guest("Eve")).socket(table)
+        assert (await eve.until("chat"))["text"] == "first"
+        await hall.house.store.say(table, hall.clock.now(), who.id, 0, "second")  # elsewhere
+        await hall.house._heard(News("chat", table))
+        assert (await eve.until("chat"))["text"] == "second"
+        await eve.settled()
+        assert "".join(eve.bytes).count("first") == 1
+
+    run(play, tmp_path / "db", shared=True, watchful=False)
 
 
 def test_who_goes_away_after_a_line_does_not_take_it_along(

@@ -295,5 +295,6 @@ def _down(error: psycopg.Error) -> StoreDown:
         return StoreFull(
             "the database's disk is full: it can take nothing more until there is room"
         )
-    says = " ".join(str(error).split()) or type(error).__name__
+    says = error.diag.message_primary or str(error)  # a detail may quote what was to be kept
+    says = " ".join(says.split()) or type(error).__name__
     return StoreDown(f"the database cannot be used at the moment: {says}")

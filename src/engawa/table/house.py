@@ -151,16 +151,16 @@ class House:
                 self.journal.say("news_missed", error=type(error).__name__)
 
     async def _heard(self, news: News) -> None:
-        tables = [self.lives[news.table]] if news.table in self.lives else []
-        for live in tables if news.table else list(self.lives.values()):
-            if news.what in ("log", ""):
+        missed = not news.table  # some news, nobody knows which
+        named = [self.lives[news.table]] if news.table in self.lives else []
+        for live in list(self.lives.values()) if missed else named:
+            if missed or news.what == "log":
                 await live.news(news.n)
-            if news.what in ("chat", ""):
+            if missed or news.what == "chat":
                 await self._chat_news(live)
 
     async def _chat_news(self, live: Live) -> None:
-        last = live.chat_n
-        for said in await self.store.chat(live.table.id, last):
+        for said in await self.store.chat(live.table.id, live.chat_n):
             name = await self.name_of(said.by)
             self.chatted(live, ChatIs(said.by, name, said.seat, said.text, said.at, said.n))
 
@@ -220,12 +220,15 @@ class House:
             if head is None:
                 raise No("not-found", "There is no such table.")
             entries = await self.store.read(table)
+            said = await self.store.chat(table, limit=1) if self.settings.shared else []
         except StoreDown as error:
             raise no_store(error) from error
         opened = Table(head, self.uptime.charge, self.settings.luck)
         for entry in entries:
             opened.add(entry)
-        return Live(self, opened)
+        live = Live(self, opened)
+        live.chat_n = said[-1].n if said else 0  # who comes is told this much; news bring the rest
+        return live
 
     async def name_of(self, guest: str) -> str:
         if guest not in self._names:
