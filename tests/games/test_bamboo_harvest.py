@@ -753,6 +753,7 @@ def test_laws_when_the_cap_ends_the_game() -> None:
         (("AD,", "AD,AD,"), "7 rows of 7"),
         (("AD,", "2D,"), "twice"),
         (("AD,", ".,"), "without holes"),
+        (("KH,", "KH',"), "only the second"),
         (("33/0", "33"), "2 seats"),
         (("33/0", "-3/0"), "below 0"),
         (("KS", "KS,KS,KS"), "only 2 of KS"),
@@ -894,6 +895,11 @@ def test_a_swap_starts_from_a_card_or_from_the_deed_that_matches_it() -> None:
     assert set(sprites(s)["deed-7S"].lines) == {"swap g1", "swap f3", "swap e5", "swap d7"}
     assert {line.split()[-1] for line in sprites(s)["deed-JH"].lines} == {"JH"}
     assert sprites(s)["deed-8C"].lines == ()
+
+
+def test_a_step_that_nothing_can_be_done_in_is_shown_all_the_same() -> None:
+    s = at(tokens="A:a1 B:g7", reeds="40/0", hands="-/-")
+    assert [verb.line for verb in s.scene(0).verbs if not verb.off] == ["done"]
 
 
 def test_a_harvest_is_chosen_on_the_token_or_on_the_card() -> None:

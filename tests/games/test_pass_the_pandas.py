@@ -403,6 +403,40 @@ def test_bad_positions_are_refused(text: str) -> None:
         engawa.make("pass_the_pandas", 2).position(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("6/-1/6 A 0 - 0", "below 0"),
+        ("6/6/7 A 0 - 0", "too many dice"),
+        ("0/4/4 B 0 - 3 places=2/0/0", "places are 1, 2 and so on"),
+        ("0/0/4 C 0 - 3 places=1/1/0", "places are 1, 2 and so on"),
+        ("1/4/4 B 0 - 3 places=1/0/0", "holds no dice"),
+        ("0/0/4 C 0 - 3 places=1/2/0", "the round would be over"),
+        ("0/4/4 A 0 - 3 places=1/0/0", "turn of a seat that has finished"),
+        ("5/6/6 - 2 - 0", "before somebody begins"),
+        ("0/4/4 B 0 - 3", "a seat without dice"),
+        ("4/4/0 B 0 P...:1 3", "a seat without dice"),
+        ("4/1/4 B 0 P...:1 3", "B holds fewer dice than it rolled"),
+        ("4/1/4 B 0 ....:swap 3", "B holds fewer dice than it rolled"),
+        ("4/4/4 B 0 B...:swap 3", "four or more blanks"),
+        ("0/4/0 B 0 ....:swap 3", "nobody to swap dice with"),
+        ("1/4/6 B 2 - 3", "nobody holds the 2 bamboo"),
+        ("4/4/4 B 0 - 3 points=1/0/0", "in a match only"),
+    ],
+)
+def test_what_rules_could_not_play_is_no_position(text: str, says: str) -> None:
+    game = engawa.make("pass_the_pandas", 3, places=True, bamboozled=True)
+    with pytest.raises(BadPosition, match=says):
+        game.position(text)
+
+
+def test_dice_are_swapped_in_no_position_without_the_variant() -> None:
+    with pytest.raises(BadPosition, match="four or more blanks"):
+        at("4/4/4 B 0 ....:swap 3")
+    with pytest.raises(BadPosition, match="the round would be over"):
+        at("0/4/4 B 0 - 3 places=1/0/0")  # nobody plays on for second place
+
+
 def test_a_bad_position_says_what_one_looks_like() -> None:
     with pytest.raises(BadPosition, match="one looks like this: 6/6 - 0 - 0"):
         engawa.make("pass_the_pandas", 2).position("hello")
@@ -590,8 +624,8 @@ def test_points_promise_more_in_a_match_and_so_do_fewer_dice() -> None:
 
 
 def test_places_won_promise_more_than_any_dice() -> None:
-    first, second, third = at("0/0/3 C 0 - 9 places=1/2/0", places=True).values()
-    assert first > second > third
+    first, second, third, fourth = at("0/0/3/3 C 0 - 9 places=1/2/0/0", places=True).values()
+    assert first > second > third == fourth
     assert first > 0.6
     assert at("0/6 A 0 over 9 places=1/0").values() == [1.0, 0.0]
 

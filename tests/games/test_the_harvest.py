@@ -556,6 +556,8 @@ def test_a_value_is_certain_at_the_end_and_fair_before() -> None:
         "ability=quincy.0.-.-<- hit=B:3:3:-",
         "A run 0 A 9/9 hector/nell street=agnes discard=mabel top=- "
         "ability=hector.0.-.-<-* doing=A:1:0:-",
+        "A run 0 A 9/9 agnes/nell street=kit discard=mabel top=- "
+        "ability=agnes.0.-.-<-* doing=A:3:0:-",
         "A walk 0 A 9/9 kit/nell street=- discard=agnes top=ursula",
     ],
 )

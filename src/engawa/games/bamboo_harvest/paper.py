@@ -108,6 +108,12 @@ def _read_forest(s: Any, text: str) -> None:
     s.unlaid = [n - kinds.count(kind) for kind, n in enumerate(components.FOREST_COPIES)]
     if len(set(forest)) < laid or min(s.unlaid) < 0:
         raise BadPosition("a card lies in the forest twice; the second of a kind is written 7D'")
+    if any(card - components.BLACK_BACK not in forest for card in forest if _is_second(card)):
+        raise BadPosition("the first of a kind is written 7D, and only the second 7D'")
+
+
+def _is_second(card: int) -> bool:
+    return card >= components.BLACK_BACK
 
 
 # --- the deeds ---

@@ -89,7 +89,7 @@ def _question(see: See) -> str:
         return "" if phase in ("drop", "harvest", "manage") else phase + " {}"
     hand = see["hands"][see["turn"]]
     held = [*hand["up"], *(f"{name}?" for name in hand["down"])]
-    return f"build {{}} {held[0]}"
+    return f"build {{}} {held[0]}" if held else ""
 
 
 @lru_cache(1 << 13)

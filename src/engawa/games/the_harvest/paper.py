@@ -223,7 +223,10 @@ def _check_ability(s: Any) -> None:
         raise BadPosition(f"nobody can {PHASES[s.phase]} where no ability is followed")
     line = s.at[s.now]
     asking = s.code[line * components.WIDTH] if line < s.begins[s.now + 1] else components.NONE
-    most = {components.SWAP_CARDS: 1, components.HIT: s.seats - 1}.get(asking, components.CARDS)
+    mosts = {components.SWAP_CARDS: 1, components.HIT: s.seats - 1}
+    if asking == components.DRAW:
+        mosts[asking] = s.code[line * components.WIDTH + components.NUMBER]
+    most = mosts.get(asking, components.CARDS)
     lost = asking == components.CHOICE and s.step and s.them[s.now] == components.NONE
     if not 0 <= s.step <= most or lost or asking not in OPS.get(s.phase, (asking,)):
         raise BadPosition(f"{_card(s, s.now)} cannot {PHASES[s.phase]} there")
