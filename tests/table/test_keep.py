@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hall import Hall, Player, Refusal, Socket, run
+from hall import NOON, Hall, Player, Refusal, Socket, run
 
-from engawa.store import News, StoreDown, StoreFull
+from engawa.store import Entry, News, StoreDown, StoreFull
 
 
 async def sat(hall: Hall) -> tuple[Player, Socket, str]:
@@ -32,6 +32,33 @@ def test_after_a_gap_in_the_news_every_table_is_looked_at(tmp_path: Path) -> Non
         assert (await watcher.until("change"))["n"] == entries[-1].n
 
     run(play, tmp_path / "db", shared=True, watchful=False)
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    good = bad = ""
+    cookies: Any = None
+
+    async def play(hall: Hall) -> None:
+        nonlocal good, bad, cookies
+        who, _, bad = await sat(hall)
+        cookies = who.http.cookies
+        good = await who.make("bonsai", seats=2)
+        n = hall.house.lives[bad].table.n
+        odd = Entry(n + 1, NOON, "line", 0, who.id, "a line of another version")
+        assert await hall.house.store.append(bad, n, [odd])
+
+    async def later(hall: Hall) -> None:
+        who = Player(hall.app)
+        who.http.cookies.update(cookies)
+        with pytest.raises(Refusal) as no:
+            await who.get(f"/api/tables/{bad}")
+        assert no.value.code == "error"
+        assert "another version" not in no.value.told["says"]
+        mine = (await who.get("/api/tables"))["mine"]
+        assert [each["table"] for each in mine] == [good]
+
+    run(play, tmp_path / "db")
+    run(later, tmp_path / "db")
 
 
 def test_what_was_said_before_is_told_once_whoever_speaks_next(tmp_path: Path) -> None:

@@ -300,6 +300,19 @@ def test_games_that_were_looked_at_again_make_room_for_others(
     run(play, tmp_path / "db")
 
 
+def test_two_who_ask_for_a_rematch_at_once_get_one_table(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+        table = await ann.make(seats=2)
+        await bob.at(table, "join")
+        await finish(hall, ann, table)
+        made = await asyncio.gather(ann.at(table, "rematch"), bob.at(table, "rematch"))
+        assert made[0] == made[1]
+        assert len((await ann.get("/api/tables"))["mine"]) == 2
+
+    run(play, tmp_path / "db")
+
+
 def test_talk_is_for_those_who_sit_and_nobody_has_to_listen(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         ann, bob = await hall.guest("Ann"), await hall.guest("Bob")

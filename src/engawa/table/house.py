@@ -32,6 +32,7 @@ T = TypeVar("T")
 RECENT = 60 * 60_000  # a table that others may have left behind was in use within this time
 IDLE = 10 * 60_000  # a table that nobody uses is put away after this long
 LEASE = 12_000  # milliseconds for which one process sees to a table that several share
+UNREADABLE = "error"  # the code of a table whose log makes no sense here
 RECHECK = 6  # beats between two looks at who was signed out
 SWEEP = 6  # beats between two looks at what other processes may have left behind
 
@@ -101,7 +102,7 @@ class House:
         self.spawn(self._beat())
         if self.settings.watchful:
             for head in await self.store.heads(status="playing", limit=1000):
-                await self.live(head.id)
+                await self._take_up(head.id)
 
     async def close(self) -> None:
         """Stop thinking, let everyone go; what was acknowledged is on disk already."""
@@ -199,7 +200,15 @@ class House:
         """Open the tables that a process may have left when it died."""
         for head in await self.store.heads(status="playing", limit=1000):
             if self.now() - head.changed < RECENT:
-                await self.live(head.id)
+                await self._take_up(head.id)
+
+    async def _take_up(self, table: str) -> None:
+        """Open a table for its bots and its clock; one that cannot be read stays where it is."""
+        try:
+            await self.live(table)
+        except No as no:
+            if no.code != UNREADABLE:
+                raise
 
     # --- tables ---
 
@@ -223,9 +232,14 @@ class House:
             said = await self.store.chat(table, limit=1) if self.settings.shared else []
         except StoreDown as error:
             raise no_store(error) from error
-        opened = Table(head, self.uptime.charge, self.settings.luck)
-        for entry in entries:
-            opened.add(entry)
+        try:
+            opened = Table(head, self.uptime.charge, self.settings.luck)
+            for entry in entries:
+                opened.add(entry)
+        except Exception as error:  # of another version, or a game that is not here: others go on
+            self.count("errors")
+            self.journal.fault("table_failed", error)
+            raise No(UNREADABLE, "What was kept of this table cannot be read here.") from error
         live = Live(self, opened)
         live.chat_n = said[-1].n if said else 0  # who comes is told this much; news bring the rest
         return live

@@ -115,6 +115,7 @@ class Live:
     def __init__(self, house: House, table: Table) -> None:
         self.house, self.table = house, table
         self.lock = asyncio.Lock()
+        self.laying = asyncio.Lock()  # held by who lays the table of the rematch
         self.all = Eye(table.position, None)  # what all see is looked at once
         self.views: dict[int | None, View] = {}
         self.watchers: dict[Watcher, int | None] = {}  # and the seat they look from

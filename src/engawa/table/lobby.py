@@ -17,7 +17,7 @@ from engawa.store import Entry, Guest
 from engawa.store import Head as Kept
 from engawa.table.acts import check_level
 from engawa.table.guests import word
-from engawa.table.house import House
+from engawa.table.house import UNREADABLE, House
 from engawa.table.live import Live
 from engawa.table.messages import Code, Head, Level, Seat, Seen
 from engawa.table.table import No, Sitter, Table
@@ -244,18 +244,22 @@ async def rematch(house: House, guest: Guest, table: str) -> Made:
         raise No("no-seat", "A rematch is for those who sat here.")
     if not old.over:
         raise No("playing", "The game is not over yet.")
-    if not old.next:
-        sitters = [*old.sitters[1:], old.sitters[0]]
-        back = [Sitter(s.guest, s.name) if s.guest else s for s in sitters]
-        code = word(12) if old.terms.code else ""
-        terms = msgspec.structs.replace(old.terms, code=code, parent=old.id)
-        made = await _lay(house, old.host, old.game, terms, old.public, back, [])
-        await live.commit(
-            guest.id,
-            "",
-            lambda: [] if old.next else old.rematch(guest.id, made.table, house.now()),
-        )
+    async with live.laying:
+        if not old.next:
+            await _lay_again(house, guest, live)
     return Made(old.next, (await house.live(old.next)).table.link)
+
+
+async def _lay_again(house: House, guest: Guest, live: Live) -> None:
+    old = live.table
+    sitters = [*old.sitters[1:], old.sitters[0]]
+    back = [Sitter(s.guest, s.name) if s.guest else s for s in sitters]
+    code = word(12) if old.terms.code else ""
+    terms = msgspec.structs.replace(old.terms, code=code, parent=old.id)
+    made = await _lay(house, old.host, old.game, terms, old.public, back, [])
+    await live.commit(
+        guest.id, "", lambda: [] if old.next else old.rematch(guest.id, made.table, house.now())
+    )
 
 
 async def tables(house: House, guest: str) -> Tables:
@@ -263,10 +267,19 @@ async def tables(house: House, guest: str) -> Tables:
     mine = await house.store.heads(guest=guest) if guest else []
     public = await house.store.heads(public=True, limit=50)
     ids = {head.id for head in mine}
-    return Tables(
-        [await _listed(house, guest, head) for head in mine],
-        [await _listed(house, guest, head) for head in public if head.id not in ids],
-    )
+    others = [head for head in public if head.id not in ids]
+    return Tables(await _rows(house, guest, mine), await _rows(house, guest, others))
+
+
+async def _rows(house: House, guest: str, heads: list[Kept]) -> list[Listed]:
+    found = []
+    for head in heads:
+        try:
+            found.append(await _listed(house, guest, head))
+        except No as no:
+            if no.code != UNREADABLE:
+                raise
+    return found
 
 
 async def _listed(house: House, guest: str, head: Kept) -> Listed:
