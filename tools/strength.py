@@ -109,8 +109,8 @@ def contests() -> Iterator[Contest]:
         seats, games = (2, 60) if game in DUELS else (3, 900)
         for low, high in pairwise(rungs(game)):
             yield Contest("ladder", game, high, low, seats, games)
-        best = f"search:{MASTER[game]}"
-        yield Contest("master", game, best, rungs(game)[-1], seats, games=42)
+        for iterations in (MASTER[game] // 4, MASTER[game]):
+            yield Contest("master", game, f"search:{iterations}", rungs(game)[-1], seats, games=42)
 
 
 def rungs(game: str) -> list[str]:
@@ -274,11 +274,14 @@ def ladders(found: dict[str, Kept]) -> Iterator[str]:
 def _ladder(links: list[Contest], found: dict[str, Kept]) -> Iterator[str]:
     names = [links[0].rival, *(each.bot for each in links)]
     yield f"| {_rung(links[0].game, names[0])} | 0 | | | |"
-    for each, rating in zip(links, _ratings(names, links, found)[1:], strict=True):
+    ratings = _ratings(names, links, found)[1:]
+    for above, each, rating in zip(names, links, ratings, strict=False):
         rounds = found[each.key()].rounds
         low, high = block_interval(rounds, each.seats)
         points = f"{rating.elo:+.0f} ± {(rating.high - rating.low) / 2:.0f}"
         share = f"{len(rounds) * each.seats} | {fmean(rounds):.0%} | {low:.0%} to {high:.0%}"
+        if each.rival != above:
+            share += f", against {each.rival}"
         yield f"| {_rung(each.game, each.bot)} | {points} | {share} |"
 
 

@@ -77,7 +77,7 @@ def nearest(how: Settings) -> Point:
 
 
 def show(how: Settings) -> dict[str, Any]:
-    names = ("explore", "urgency", "prior", "cutoff", "look", "alone", "whole", "turns")
+    names = ("explore", "urgency", "prior", "cutoff", "look", "alone", "whole", "turns", "deep")
     return {name: getattr(how, name) for name in names}
 
 

@@ -202,6 +202,63 @@ def test_an_exception_in_a_game_nobody_compiled_comes_out_of_every_thread() -> N
         grown(broken)
 
 
+# --- more than one tree ---
+
+
+def test_more_iterations_than_one_tree_is_worth_grow_more_of_them() -> None:
+    s = choice("the_harvest")
+    sight, how = Sight(s, s.to_move), Settings(deep=30)
+    mind = Search(Budget(100), how)
+    mind.think(sight, Rng(1))
+    assert [tree.visits[ROOT] for tree in mind.trees] == [30, 30, 30, 10]
+    thoughts = search(sight, Rng(1), 100, how)
+    assert sum(thought.visits for thought in thoughts) == 100
+    few, first = Search(Budget(30), Settings()), mind.trees[0]
+    few.think(sight, Rng(1))
+    assert paths(first, ROOT) == paths(few.trees[0], ROOT)  # each is what it would be by itself
+    assert paths(first, ROOT) != paths(mind.trees[1], ROOT)  # and no two are alike
+
+
+def test_all_trees_are_kept_and_grown_on() -> None:
+    s = choice("takenoko")  # one is to be chosen of the plots that were drawn, and then laid
+    mind = Search(Budget(90), Settings(deep=30))
+    for step in range(20):
+        sight = Sight(s, s.to_move)
+        if mind.trees and mind.expected == sight.observe() and len(s.legal()) > 1:
+            before = [tree.visits[ROOT] for tree in mind.trees]
+            mind.think(sight, Rng(step))
+            after = [n + 30 for n in before] + [30] * (3 - len(before))
+            assert [tree.visits[ROOT] for tree in mind.trees] == after
+            assert len(before) > 1
+            return
+        s.apply(mind(sight, Rng(step)))
+        while s.to_move < 0:
+            s.roll(Rng(step))
+    pytest.fail("no decision followed another at once")
+
+
+def tried(mind: Search, action: int) -> list[int]:
+    """How often each tree that knows an action tried it."""
+    nodes = [(tree, tree.child(ROOT, action)) for tree in mind.trees]
+    return [tree.visits[node] for tree, node in nodes if node != NONE]
+
+
+def test_no_further_tree_is_grown_once_the_choice_is_clear() -> None:
+    spared = 0
+    for skip in range(0, 24, 4):
+        s = choice("takenoko", skip=skip)
+        sight, how = Sight(s, s.to_move), Settings(deep=30)
+        mind = Search(Budget(300), how)
+        assert mind(sight, Rng(skip)) == search(sight, Rng(skip), 300, how)[0].action
+        mind = Search(Budget(300), how)
+        mind.think(sight, Rng(skip), hasty=True)
+        *_, second, first = sorted(sum(tried(mind, action)) for action in s.legal())
+        left = 300 - sum(tree.visits[ROOT] for tree in mind.trees)
+        assert first - second >= left  # and no sooner
+        spared += left
+    assert spared > 0
+
+
 # --- what is kept from one decision to the next ---
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import chain, count
 from typing import Any
 
 from engawa.bots.budget import Budget
@@ -30,9 +32,10 @@ class Thought:
 class Search:
     """A seat's search, kept from one decision to the next.
 
-    Each thread grows a tree of its own. What was found below the action chosen is still true if
-    the seat then sees exactly what it expected to see: nothing came between, or nothing that it
-    could know of. Otherwise the next search starts anew.
+    Each thread grows trees of its own, one after the other, and what all of them found is added up.
+    What was found below the action chosen is still true if the seat then sees exactly what it
+    expected to see: nothing came between, or nothing that it could know of. Otherwise the next
+    search starts anew.
     """
 
     def __init__(self, budget: Budget, how: Settings | None = None) -> None:
@@ -52,25 +55,26 @@ class Search:
         return action
 
     def think(self, sight: Sight, rng: Rng, *, hasty: bool = False) -> Position:
-        """Grow the trees by the budget, or until the choice is clear; the world they started from.
+        """Grow trees by the budget, or until the choice is clear; the world they started from.
 
-        Trees of several threads are added up, so none of them knows when the choice is clear.
+        What several threads find is added up, so none of them knows when the choice is clear.
         """
         threads = self.budget.threads
         if self.expected is None or self.expected != sight.observe():
-            self.trees = [Tree(sight.seat) for _ in range(threads)]
+            self.trees = []
         root = sight.imagine(rng)
         how = self.how or settings(sight.game.name, sight.game.seats)
+        end = time.monotonic() + self.budget.seconds
         shares = [(self.budget.iterations + i) // threads for i in range(threads)]
         work = [
-            (tree, root, how, Rng(rng.below(1 << 30)), share, self.budget.seconds, hasty)
-            for tree, share in zip(self.trees, shares, strict=True)
+            (self.trees[i::threads], root, how, Rng(rng.below(1 << 30)), share, end, hasty)
+            for i, share in enumerate(shares)
         ]
         if threads == 1:
-            think(*work[0])
+            self.trees = _grow(*work[0])
         else:
             with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(lambda each: think(*each), work))
+                self.trees = list(chain.from_iterable(pool.map(lambda each: _grow(*each), work)))
         return root
 
     def _follow(self, world: Position, action: int, seat: int) -> None:
@@ -79,6 +83,38 @@ class Search:
         again = world.to_move == seat
         self.expected = world.observe(seat) if again else None
         self.trees = [_below(tree, action) for tree in self.trees] if again else []
+
+
+def _grow(
+    trees: list[Tree],
+    root: Position,
+    how: Settings,
+    rng: Rng,
+    iterations: int,
+    end: float,
+    hasty: bool,
+) -> list[Tree]:
+    """Tree after tree, new ones after those there are, until all iterations or the time are over.
+
+    Each is grown by as much as one is worth; beyond that, several that may differ know more.
+    """
+    left, begin = iterations, time.monotonic()
+    for i in count():
+        if i == len(trees):
+            trees.append(Tree(root.to_move))
+        some = min(left, how.deep or left)
+        think(trees[i], root, how, rng, some, end - time.monotonic(), hasty and some == iterations)
+        left, now = left - some, time.monotonic()
+        soon = (end - now) * (iterations - left) / max(1e-9, now - begin)  # iterations until then
+        if min(left, soon) <= (_lead(trees, root) if hasty else 0):
+            break
+    return trees
+
+
+def _lead(trees: list[Tree], root: Position) -> int:
+    """By how many visits the favourite of all actions is ahead of the next."""
+    visits = sorted(_standing(trees, action, root.to_move)[0] for action in root.legal())
+    return visits[-1] - visits[-2]
 
 
 def _below(tree: Tree, action: int) -> Tree:

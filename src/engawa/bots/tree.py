@@ -55,6 +55,7 @@ class Settings:
     alone: bool  # only our own decisions are in the tree; the others play as beyond it
     whole: bool  # then play on until our turn begins
     turns: int  # every line ends as our turn begins for the so-manyth time; 0 is wherever it may
+    deep: int  # iterations that one tree is grown by, before the next is begun; 0 is all of them
 
     def __init__(
         self,
@@ -66,6 +67,7 @@ class Settings:
         alone: bool = False,
         whole: bool = False,
         turns: int = 0,
+        deep: int = 0,
     ) -> None:
         self.explore = explore
         self.urgency = urgency
@@ -75,6 +77,7 @@ class Settings:
         self.alone = alone
         self.whole = whole
         self.turns = turns
+        self.deep = deep
 
 
 class Tree:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from engawa.bots.tree import Settings
 
 TUNED: dict[str, Settings] = {
-    "bamboo_harvest": Settings(0.12, prior=2.0, cutoff=0, look=4, alone=True, turns=2),
-    "bonsai": Settings(explore=0.2, cutoff=12, look=4),
+    "bamboo_harvest": Settings(0.12, prior=2.0, cutoff=0, look=4, alone=True, turns=2, deep=1600),
+    "bonsai": Settings(explore=0.2, cutoff=12, look=4, deep=1600),
+    "takenoko": Settings(deep=12800),
     "the_harvest": Settings(cutoff=2, look=2, whole=True),
 }
 CROWD: dict[str, Settings] = {  # with more than two seats, where that is another matter
