@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engawa.core.errors import BadGame
 from engawa.core.rng import Rng
 from engawa.store import Entry, Head
 from engawa.table.table import No, Table
@@ -278,3 +279,8 @@ def test_seats_and_clocks_make_nobody_stale() -> None:
     keep(table, table.hand("bob", 1, "greedy", NOON))
     assert table.n > seen
     keep(table, table.play(0, "ann", quiet(table), seen, NOON))
+
+
+def test_a_table_of_other_rules_is_not_read_by_these() -> None:
+    with pytest.raises(BadGame, match="begun by version 2 of the rules; these are 1"):
+        laid(rules=2)

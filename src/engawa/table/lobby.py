@@ -113,6 +113,7 @@ async def create(house: House, guest: Guest, new: NewTable) -> Made:
         new.hints,
         "" if new.public else word(12),
         new.fork.table if new.fork else "",
+        game.room.rules_version,
     )
     sitters = [Sitter("", level, level) if level else Sitter() for level in bots]
     if new.sit and None in bots:

@@ -18,7 +18,7 @@ from engawa.core.position import Position
 from engawa.core.reveal import reveals
 from engawa.core.rng import named
 from engawa.store import Entry, Head, StoreDown, StoreFull
-from engawa.table.terms import Terms, game_for
+from engawa.table.terms import Terms, check_rules, game_for
 
 MOVED = ("line", "chance", "undo")  # the kinds of entries that change the position
 RETURN = 10  # who comes back after running out gets this part of the clock: one tenth
@@ -106,6 +106,7 @@ class Table:
         self.began = head.made
         self.terms = msgspec.convert(head.about, Terms)
         self.game = game_for(head.game, self.terms.seats, self.terms.options)
+        check_rules(self.game, self.terms)
         self.charge = charge
         self.luck = luck
         self.n = 0

@@ -34,6 +34,7 @@ class Terms(Struct, frozen=True):
     hints: bool = True
     code: str = ""  # opens a private table
     parent: str = ""  # the table this is a rematch or a fork of
+    rules: int = 1  # the version that it is played by
 
 
 def game_for(name: str, seats: int | None, options: dict[str, int | str]) -> Game:
@@ -43,6 +44,12 @@ def game_for(name: str, seats: int | None, options: dict[str, int | str]) -> Gam
         if option.load is not None and option.name in options:
             check_shipped(option, options[option.name])
     return Game(place, seats, options)
+
+
+def check_rules(game: Game, terms: Terms) -> None:
+    """Lines that were played by other rules may mean something else by these."""
+    if terms.rules != (ours := game.room.rules_version):
+        raise BadGame(f"it was begun by version {terms.rules} of the rules; these are {ours}")
 
 
 def check_shipped(option: Option, value: int | str) -> None:
