@@ -8,7 +8,7 @@ import engawa
 from engawa import NOBODY, Position, Rng, bots
 from engawa.bots import policy
 from engawa.bots.budget import ENDLESS, Budget, read
-from engawa.bots.search import Search, search
+from engawa.bots.search import MANY, Search, search
 from engawa.bots.tree import NONE, ROOT, SEATS, Settings, Tree, think
 from engawa.bots.tuned import settings
 from engawa.core.actions import Actions
@@ -217,6 +217,13 @@ def test_more_iterations_than_one_tree_is_worth_grow_more_of_them() -> None:
     few.think(sight, Rng(1))
     assert paths(first, ROOT) == paths(few.trees[0], ROOT)  # each is what it would be by itself
     assert paths(first, ROOT) != paths(mind.trees[1], ROOT)  # and no two are alike
+
+
+def test_trees_are_not_without_number() -> None:
+    s = choice("the_harvest")
+    mind = Search(Budget(2 * MANY + 2), Settings(deep=1))
+    mind.think(Sight(s, s.to_move), Rng(1))
+    assert [tree.visits[ROOT] for tree in mind.trees] == [3, 3] + [2] * (MANY - 2)
 
 
 def test_all_trees_are_kept_and_grown_on() -> None:

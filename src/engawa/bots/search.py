@@ -17,6 +17,7 @@ from engawa.core.rng import Rng
 from engawa.core.sight import Sight
 
 LINE = 8  # actions of an expected continuation, at the most
+MANY = 64  # trees of a thread, at the most; then the first is grown on
 
 
 @dataclass(frozen=True)
@@ -100,10 +101,10 @@ def _grow(
     """
     left, begin = iterations, time.monotonic()
     for i in count():
-        if i == len(trees):
+        if i == len(trees) < MANY:
             trees.append(Tree(root.to_move))
-        some = min(left, how.deep or left)
-        think(trees[i], root, how, rng, some, end - time.monotonic(), hasty and some == iterations)
+        tree, some = trees[i % len(trees)], min(left, how.deep or left)
+        think(tree, root, how, rng, some, end - time.monotonic(), hasty and some == iterations)
         left, now = left - some, time.monotonic()
         soon = (end - now) * (iterations - left) / max(1e-9, now - begin)  # iterations until then
         if min(left, soon) <= (_lead(trees, root) if hasty else 0):
