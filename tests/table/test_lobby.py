@@ -2,12 +2,14 @@
 
 import asyncio
 import gc
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hall import NOON, Hall, Player, Refusal, Socket, run
 
+from engawa.games import room
 from engawa.table import review
 
 
@@ -405,3 +407,16 @@ def test_games_are_listed_with_what_one_wants_to_know_of_them(tmp_path: Path) ->
             assert game["levels"]
 
     run(ask, tmp_path / "db")
+
+
+def test_a_table_notes_the_rules_it_is_begun_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = replace(room("takenoko"), rules_version=2)
+    monkeypatch.setattr("engawa.table.terms.room", lambda _: later)
+
+    async def play(hall: Hall) -> None:
+        table = await (await hall.guest("Ann")).make(seats=2)
+        assert hall.house.lives[table].table.terms.rules == 2
+
+    run(play, tmp_path / "db")

@@ -197,6 +197,17 @@ def test_who_knocks_too_often_is_not_let_in(tmp_path: Path) -> None:
     run(play, tmp_path / "db", limits=1.0)
 
 
+def test_who_is_no_guest_cannot_be_muted(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        _, socket, table = await garden(hall)
+        await socket.settled()
+        told = await socket.ask(do="mute", guest="nobody")
+        assert (told["is"], told["code"]) == ("refused", "not-found")
+        assert not await hall.house.store.mutes(table)
+
+    run(play, tmp_path / "db")
+
+
 def test_a_store_that_is_down_is_named_as_such_over_a_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
