@@ -1,0 +1,68 @@
+"""``python -m engawa.compile``: for a checkout and for setup.py, before there is a command."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+
+from engawa.compile import run, units
+from engawa.compile.alone import alone
+
+PLAIN = "The rules run as plain Python: all the same, but slower."
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="engawa compile", description="Compile the rules.")
+    parser.add_argument("packages", nargs="*", help="of games that live elsewhere")
+    parser.add_argument("--jobs", type=int, default=0, help="at once; all cores if not said")
+    parser.add_argument("--into", type=Path, help="a folder that is to become a wheel")
+    parser.add_argument("--polite", action="store_true", help="step back for everybody else")
+    parser.add_argument("--fetch", action="store_true", help="install Cython if it is not here")
+    asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that nothing is left lying about
+    return compile_in_place(asked.packages, asked.jobs, asked.into, asked.polite, asked.fetch)
+
+
+def compile_in_place(
+    packages: list[str],
+    jobs: int,
+    into: Path | None = None,
+    polite: bool = False,
+    fetch: bool = False,
+) -> int:
+    """Compile what has changed, and say in one sentence what stands in the way."""
+    try:
+        wanted = [unit for name in packages for unit in run.find(name)] or units.ours()
+        home = wanted[0].folder if packages else units.HOME
+        with nullcontext() if into else alone(home, wait):
+            if fetch:
+                run.fetch()
+            if says := run.missing() or ("" if into else run.locked(home)):
+                print(f"{says} {PLAIN}", file=sys.stderr)
+                return 2
+            run.compile_all(wanted, jobs, into, tell, polite)
+    except run.Failed as error:
+        print(error, file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"What was compiled could not be kept: {error}. {PLAIN}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def wait() -> None:
+    print("Somebody else is compiling here; waiting for them.", file=sys.stderr, flush=True)
+
+
+def tell(done: int, of: int) -> None:
+    """A counter in one line, or a line each where nobody watches."""
+    if of:
+        end = "\r" if sys.stdout.isatty() and done < of else "\n"
+        print(f"compiled {done} of {of}", end=end, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
