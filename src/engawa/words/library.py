@@ -1,0 +1,268 @@
+"""Catalogues on disk: a book is a folder with one file a language, read when first needed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+from weakref import WeakValueDictionary
+
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from engawa.words.pseudo import PSEUDO, pseudo
+from engawa.words.say import Say
+
+REFERENCE = "en"  # the language that messages are born in, and the last resort
+TEXTS = 50_000  # that a language keeps, at all tables together: about 40 MB
+NUMBERS = 1000  # whose digits are kept
+HOME = Path(__file__).parent
+
+#: The house's own books, and those of games.
+BOOKS: dict[str, Path] = {path.parent.name: path.parent for path in sorted(HOME.glob("*/en.ftl"))}
+
+
+def register(book: str, folder: Path) -> None:
+    """Let a book be read from `folder`; a game does so when it is imported."""
+    BOOKS[book] = folder
+
+
+def written() -> list[str]:
+    """The books that are open and have a catalogue; a game may do without, and say plain text."""
+    return [book for book, folder in BOOKS.items() if (folder / f"{REFERENCE}.ftl").exists()]
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that the house speaks, English first."""
+    return spoken_in("house")
+
+
+def spoken_in(book: str) -> tuple[str, ...]:
+    """The languages that a book is written in; a game of another package may have fewer."""
+    found = {path.stem for path in BOOKS[book].glob("*.ftl")}
+    return (REFERENCE, *sorted(found - {REFERENCE}))
+
+
+class BadWords(ValueError):
+    """A catalogue that cannot be read whole, or a message that is not in it."""
+
+
+class Number(FluentInt):
+    """A number whose digits are made once."""
+
+    digits: str
+
+    def format(self, locale: object) -> str:
+        return self.digits
+
+
+class Message:
+    """One message, or one form of it, ready to be filled in."""
+
+    def __init__(self, id: str, bundle: FluentBundle, pattern: Any, names: frozenset[str]) -> None:
+        self.id, self.names = id, names
+        self._bundle, self._pattern = bundle, pattern
+        self._needs: tuple[tuple[str, str, str], ...] | None = None
+
+    def needs(self, given: Mapping[str, object]) -> tuple[tuple[str, str, str], ...]:
+        """For each variable: its name, the argument it is made of, and the form wanted of that.
+
+        ``$what-dative`` is the form `dative` of the argument `what`. Kept, as every Say of an id
+        has the same arguments.
+        """
+        if self._needs is None:
+            found = []
+            for name in sorted(self.names):
+                arg, _, form = (name, "", "") if name in given else name.partition("-")
+                if arg not in given:
+                    raise self.lacks(name, given)
+                found.append((name, arg, form))
+            self._needs = tuple(found)
+        return self._needs
+
+    def lacks(self, name: str, given: Mapping[str, object]) -> BadWords:
+        return BadWords(f"{self.id} speaks of ${name}, and is given {sorted(given)}")
+
+    def text(self, values: dict[str, str | Number]) -> str:
+        text, errors = self._bundle.format_pattern(self._pattern, values)
+        if errors:  # else a wrong argument would be printed as its own name
+            raise BadWords(f"{self.id}: {errors[0]}")
+        return str(text)
+
+
+class Shelf(dict[Say, str]):
+    """Texts of what was said."""
+
+    __slots__ = ("__weakref__",)
+
+
+class Language:
+    """All books in one language, and what was said in it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.locale = REFERENCE if name == PSEUDO else name
+        self._books: set[str] = set()
+        self._messages: dict[str, Message] = {}
+        self._numbers: dict[int, Number] = {}
+        self.known = Shelf()  # what names nobody: the same at every table
+        self._shelves: WeakValueDictionary[Hashable, Shelf] = WeakValueDictionary()
+        self._texts = 0  # about so many are kept
+        self.missing: set[str] = set()  # ids that could not be said in it: to be counted and told
+
+    def shelf(self, names: tuple[str, ...], you: int | None) -> Shelf:
+        """Texts that voices share, by the names in them; they go with the last of these voices."""
+        return self._shelves.setdefault((names, you), Shelf())
+
+    def keep(self, shelf: Shelf, say: Say, text: str) -> None:
+        """Keep what was said; where that is too much, all of it is made anew when it is wanted."""
+        if self._texts >= TEXTS:
+            shelves = [self.known, *self._shelves.values()]
+            self._texts = sum(map(len, shelves))  # some have gone with their voices
+            if self._texts > TEXTS // 2:
+                self._texts = 0
+                for each in shelves:
+                    each.clear()
+        shelf[say] = text
+        self._texts += 1
+
+    def number(self, n: int) -> Number:
+        number = self._numbers.get(n)
+        if number is None:
+            number = Number(n)
+            number.digits = format_decimal(n, locale=self.locale.replace("-", "_"))
+            if len(self._numbers) < NUMBERS:
+                self._numbers[n] = number
+        return number
+
+    def find(self, id: str, form: str = "") -> tuple[Message, str]:
+        """A message, or its form; without that form the message, and the form still wanted."""
+        key = f"{id}.{form}" if form else id
+        found = self._messages.get(key)
+        if found is not None:
+            return found, ""
+        book = id.partition(".")[0]
+        if book not in self._books:
+            self._books.add(book)
+            self._messages |= read(book, self.name)
+            return self.find(id, form)
+        if form:
+            return self.find(id)[0], form
+        if self.name == REFERENCE:
+            raise BadWords(f"no catalogue has a message {id!r}")
+        self.missing.add(id)
+        return language(REFERENCE).find(id)
+
+
+@cache
+def language(name: str) -> Language:
+    return Language(name)
+
+
+def source(book: str, language: str) -> str:
+    """A catalogue as it is written, or made of English by machine; empty if there is none."""
+    if language == PSEUDO:
+        return pseudo(source(book, REFERENCE))
+    path = BOOKS[book] / f"{language}.ftl"
+    return path.read_text("utf-8") if path.exists() else ""
+
+
+def read(book: str, language: str) -> dict[str, Message]:
+    """The messages of a book and their forms, by id."""
+    if book not in BOOKS:
+        raise BadWords(f"there is no book {book!r}")
+    text = source(book, language)
+    if junk := broken(text):
+        raise BadWords(f"{book} in {language}: this is no message: {junk[0]!r}")
+    bundle = FluentBundle([REFERENCE if language == PSEUDO else language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    found = {}
+    for id, names in variables(text).items():
+        message, _, form = id.partition(".")
+        entry = bundle.get_message(message)
+        pattern = entry.attributes[form] if form else entry.value
+        found[f"{book}.{id}"] = Message(f"{book}.{id}", bundle, pattern, names)
+    return found
+
+
+# --- what stands in a catalogue ---
+
+
+@cache
+def entries(text: str) -> dict[str, ast.Message | ast.Term]:
+    body = FluentParser().parse(text).body
+    return {each.id.name: each for each in body if isinstance(each, ast.Message | ast.Term)}
+
+
+@cache
+def broken(text: str) -> list[str]:
+    """What is no message, and ids that stand there twice: Fluent would drop them silently."""
+    body = FluentParser().parse(text).body
+    junk = [str(each.content).strip() for each in body if isinstance(each, ast.Junk)]
+    ids = [each.id.name for each in body if isinstance(each, ast.Message | ast.Term)]
+    return junk + sorted({id for id in ids if ids.count(id) > 1})
+
+
+@cache
+def variables(text: str) -> dict[str, frozenset[str]]:
+    """The variables of every message and form, those of the messages it refers to among them."""
+    patterns: dict[str, ast.Pattern] = {}
+    for id, entry in entries(text).items():
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                patterns[id] = entry.value
+            patterns |= {f"{id}.{each.id.name}": each.value for each in entry.attributes}
+    return {id: frozenset(_names(pattern, patterns)) for id, pattern in patterns.items()}
+
+
+def _names(pattern: ast.Pattern, patterns: Mapping[str, ast.Pattern]) -> set[str]:
+    seen = Seen()
+    seen.visit(pattern)
+    names = set(seen.names)
+    for id in seen.messages:
+        if id in patterns:
+            names |= _names(patterns[id], patterns)
+    return names
+
+
+class Seen(Visitor):
+    """The variables and messages that a pattern speaks of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        form = f".{node.attribute.name}" if node.attribute else ""
+        self.messages.add(node.id.name + form)
+
+
+#: The arguments of a message with their kinds, in the comment above it: ``# who: seat, n: number``
+DECLARED = re.compile(r"([a-z]\w*): (\w+)")
+
+
+@cache
+def declared(text: str) -> dict[str, dict[str, str]]:
+    """The arguments of each message and their kinds."""
+    return {
+        id: dict(DECLARED.findall((entry.comment.content if entry.comment else "") or ""))
+        for id, entry in entries(text).items()
+    }
+
+
+@cache
+def helpers(text: str) -> set[str]:
+    """Messages that other messages refer to; code does not say them."""
+    seen = Seen()
+    for entry in entries(text).values():
+        seen.visit(entry)
+    return {id.partition(".")[0] for id in seen.messages}

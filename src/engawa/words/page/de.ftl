@@ -1,0 +1,482 @@
+### Was die Seite im Browser selbst sagt. Was Spiele und Tische sagen, kommt mit ihren Szenen und Nachrichten.
+### Nur Text, Variablen und eine Wahl für die ganze Nachricht.
+### As in English: Masu, Chat, Live, Offline.
+
+## Überall
+
+brand = Engawa
+description = Fünf Spiele auf einer stillen Veranda: Spiele mit Freunden oder Bots, ohne Konto.
+home = Start
+rules = Regeln
+replays = Wiederholungen
+settings = Einstellungen
+more = mehr
+close = Schließen
+open = Öffnen
+watch = Zusehen
+replay = Wiederholung
+play = Spielen
+cancel = Zurück
+save = Speichern
+send = Senden
+copy = Kopieren
+reload = Neu laden
+loading = Der Tisch wird gedeckt
+try-again = Noch einmal
+understood = OK
+no-script = Engawa wird mit JavaScript gezeichnet. Bitte erlaube es, oder spiele im Terminal:
+
+## Wörter verbinden
+
+list-last = { $first } und { $rest }
+list-more = { $first }, { $rest }
+either-last = { $first } oder { $rest }
+either-more = { $first }, { $rest }
+sentences = { $first } { $rest }
+sentence = { $what }.
+titled = { $what }: { $says }
+amount = { $what }: { $n }
+
+## Startseite
+
+tagline = Fünf Spiele auf einer stillen Veranda
+lead = Mit einem Klick gegen Bots, oder schick Freunden den Link. Ganz ohne Konto.
+invited = Hast du eine Einladung?
+invite-help = Füge den Link ein, den du bekommen hast.
+invite-field = Einladung
+invite-go = Los
+join = Mitspielen
+play-now = Spielen
+invite = Einladen
+options = Plätze, Bots und Varianten
+your-tables = Deine Tische
+open-tables = Offene Tische
+finished-tables = Wiederholungen
+no-tables = Noch keine Tische
+no-tables-help = Spiele gegen Bots, oder schick Freunden den Link.
+no-replays = Noch keine beendeten Partien
+no-replays-help = Beendete Partien kannst du dir hier noch einmal ansehen.
+sit-down = Platz nehmen
+your-turn-since = { $kind ->
+    [day] Am Zug seit dem { $time }
+   *[other] Am Zug seit { $time }
+}
+waiting-seats = { $n ->
+    [one] Es fehlt noch jemand: { $n } Platz frei
+   *[other] Es fehlen noch Leute: { $n } Plätze frei
+}
+ended = { $kind ->
+    [day] Beendet am { $time }
+   *[other] Beendet um { $time }
+}
+moved = { $kind ->
+    [day] Letzter Zug am { $time }
+   *[other] Letzter Zug um { $time }
+}
+players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+players-range = { $low }–{ $high } Personen
+minutes = { $low }–{ $high } Min.
+
+## Ein neuer Tisch
+
+seats-n = Plätze
+friends = Freunde
+level = Bots
+level-title = { $n } · { $name }
+clock = Uhr
+no-clock = keine
+clock-minutes = { $n ->
+    [one] je { $n } Minute
+   *[other] je { $n } Minuten
+}
+public = Alle dürfen mitspielen
+variants = Varianten
+make-table = Tisch aufbauen
+
+## Bots, die noch nicht so stark sind, wie sie heißen
+
+warming = Bots dieser Stärke wärmen sich noch auf ({ $time }): Bis dahin spielen sie etwas schwächer, als sie heißen.
+minutes-left = { $n ->
+    [one] noch etwa { $n } Minute
+   *[other] noch etwa { $n } Minuten
+}
+soon = noch unter einer Minute
+plain-bots = Bots dieser Stärke spielen hier etwas schwächer, als sie heißen: Die Regeln sind nicht kompiliert.
+
+## Du
+
+you = Du
+name = Dein Name
+language = Sprache
+language-browser = wie im Browser
+theme = Licht
+theme-system = wie im System
+theme-light = Tag
+theme-dark = Abend
+motion = Bewegung
+motion-system = wie im System
+motion-full = voll
+motion-still = ruhig
+sound = Ton
+sound-off = aus
+sound-on = leise
+sound-offer = Möchtest du leise Töne, wenn etwas zieht und wenn du am Zug bist?
+sound-yes = Ja, leise
+sound-no = Nein, danke
+at-once = Sofort spielen, ohne zweites Drücken
+at-once-help = Bei Zügen, die etwas Verdecktes zeigen, wird weiter gefragt.
+copy-code = Code für ein anderes Gerät
+device-help = Gib diesen Code auf dem anderen Gerät ein, dann bist du dort derselbe Gast.
+claim = Übernehmen
+claim-field = Code vom anderen Gerät
+
+## Tasten
+
+keys = Tasten
+key-tab = nächste Gruppe: Plätze, Tisch, Ablage, Leiste, Verlauf
+key-arrows = nächstes Teil in dieser Richtung
+key-lit = nächstes und voriges leuchtendes Teil
+key-enter = wählen, dann bestätigen
+key-escape = Wahl aufheben
+key-undo = einen Schritt zurücknehmen
+key-nth = Wahl in der Leiste
+key-why = warum nicht, zu diesem Teil
+key-numbers = Zahlen auf allen Stapeln
+key-step = Schritt zurück, Schritt vor
+key-live = zurück zum Jetzt
+key-zoom = Zoom, einpassen
+key-talk = Chat
+key-sound = Ton an, Ton aus
+key-again = noch einmal zeigen, was die anderen getan haben
+
+## Plätze
+
+seats = Plätze
+seat-name = Platz { $letter }
+shape-moon = Mond
+shape-mountain = Berg
+shape-masu = Masu
+shape-crossing = Kreuzung
+shape-star = Stern
+bot-level = Bot · { $level }
+free = freier Platz
+away = nicht da
+score-n = Stand { $n }
+seconds-left = noch { $n } Sekunden
+let-bot = Bot spielen lassen
+bot-strength = Wie stark dieser Bot spielt
+take-back = Platz zurücknehmen
+take-seat = Hier sitzen
+resign = Aufgeben
+resign-title = Diese Partie aufgeben?
+resign-help = Du verlierst und kannst nicht zurück. Spielen andere noch, übernimmt ein Bot deinen Platz; sonst endet die Partie.
+resigned = Du hast aufgegeben. Du kannst zusehen.
+leave = Gehen
+leave-help = Die Partie geht ohne dich weiter; ein Bot kann übernehmen.
+mute = { $name } stummschalten
+muted = { $name } ist für dich stumm.
+seat-taken = Dort sitzt jetzt jemand anderes. Du kannst zusehen.
+
+## Ein Tisch
+
+table = Tisch „{ $name }“
+finished = beendet
+garden = Der Tisch
+tray = Deins
+rail = Was du jetzt tun kannst
+talk = Verlauf, Chat und Regeln
+skip-link = Weiter zu dem, was du jetzt tun kannst
+your-turn = Du bist am Zug
+waiting = Warten auf { $name }
+spectator = Du siehst zu
+invited-title = { $game } hier mitspielen?
+waiting-title = Warten auf Mitspielende
+waiting-free = { $n ->
+    [one] { $n } Platz ist noch frei. Die Partie beginnt, sobald er besetzt ist.
+   *[other] { $n } Plätze sind noch frei. Die Partie beginnt, sobald alle besetzt sind.
+}
+waiting-help = Verschick den Link, oder setz Bots auf die freien Plätze.
+fill-bots = Bots auf alle freien Plätze
+game-over = Die Partie ist zu Ende
+see-result = Ergebnis ansehen
+link = Link zu diesem Tisch
+link-copied = Link kopiert
+qr = QR-Code
+to-screen = Das Spielfeld auf einem großen Bildschirm zeigen
+screen-secret = Die Karten sind auf den Handys. Hier ist nichts Geheimes zu sehen.
+screen-sit = Halte die Kamera deines Handys hierher, um mitzuspielen.
+screen-watch = Halte die Kamera deines Handys hierher, um zuzusehen.
+screen-again = Noch eine Partie? Drücke auf deinem Handy.
+qr-alt = Der Link zu diesem Tisch als QR-Code
+join-failed = Das Mitspielen hat nicht geklappt: { $says }
+take-record = Aufzeichnung mitnehmen
+
+## Wählen
+
+choose = Wähle, was leuchtet
+confirm = Bestätigen
+press = Drücken: { $what }.
+ring-ask = Was kommt hierhin: { $names }?
+ring-no = { $name }: geht nicht
+taken = in diesem Zug schon gewählt
+quick = Schnelle Antworten
+why-title = Warum nicht?
+why-not = Warum nicht „{ $what }“?
+rule = Regel: { $title }
+undo = Zurück
+undo-closed = Warum geht das nicht zurück?
+undone = Zurückgenommen
+asks-undo = { $name } möchte einen Zug zurücknehmen.
+allow = Erlauben
+refuse = Nein
+undo-asked = Gefragt; die anderen müssen noch zustimmen.
+hint = Tipp
+hint-thinking = Ein Bot sieht sich deine Lage an …
+hint-chance = Gewinnchance danach: { $share }.
+hint-second = Etwa gleich gut: { $title }.
+hint-less = { $title }: { $less } weniger.
+show-hint = Zeigen
+was-here = war hier
+refused = Dieser Zug wurde abgelehnt: { $says }
+
+## Ansehen
+
+zoom-in = Näher heran
+zoom-out = Weiter weg
+fit = Alles zeigen
+numbers = Zahlen und Namen auf den Teilen
+
+## Verlauf und Chat
+
+log = Verlauf
+chat = Chat
+chat-new = { $n ->
+    [one] Chat, { $n } neue Nachricht
+   *[other] Chat, { $n } neue Nachrichten
+}
+list = Tisch
+everything-help = Derselbe Tisch als Liste. Was leuchtet, lässt sich drücken.
+nothing-yet = Noch ist nichts geschehen.
+setup = { $n ->
+    [one] Aufbau, { $n } Zeile
+   *[other] Aufbau, { $n } Zeilen
+}
+round = Runde { $n }
+live = Live
+not-live = Offline
+move = Zug { $n } von { $of }
+move-at = Zug { $n }
+move-one = Zug 1
+moves-n = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+first = Erster Zug
+previous = Einen Zug zurück
+next = Einen Zug vor
+last = Neuester Zug
+chat-empty = Noch hat niemand etwas gesagt.
+chat-field = Sag etwas
+
+## Die Verbindung zum Server
+
+saved = Gespeichert
+saving = Wird gespeichert
+reconnecting = Neu verbinden, Versuch { $n }. Umsehen kannst du dich weiter, Züge müssen warten.
+offline = { $kind ->
+    [day] Keine Verbindung seit dem { $time }. Dein letzter Zug ist hier aufgehoben.
+   *[other] Keine Verbindung seit { $time }. Dein letzter Zug ist hier aufgehoben.
+}
+caught-up = { $n ->
+    [one] Wieder im Spiel. { $n } Zug nachgeholt.
+   *[other] Wieder im Spiel. { $n } Züge nachgeholt.
+}
+back = Wieder im Spiel.
+restarted = Der Server wurde neu gestartet. Alles ist, wie es war.
+unreachable = Der Server ist nicht erreichbar.
+answered = Der Server hat mit { $status } geantwortet.
+one-file = Diese Wiederholung ist eine einzelne Datei, ohne Server.
+
+## Was schiefging
+
+gone = Diesen Tisch gibt es nicht mehr
+gone-help = Es gibt ihn nicht, oder der Link ist falsch. Tische bleiben, bis sie abgeräumt werden.
+lost = Hier ist nichts
+lost-help = Unter dieser Adresse gibt es keine Seite. Alle Spiele und deine Tische findest du auf der Startseite.
+no-server = Keine Verbindung zum Server
+no-server-help = Tische, Lektionen, Regeln und Wiederholungen brauchen ihn, darum kann jetzt nichts gespielt werden. Eine Wiederholung, die du als Datei behalten hast, öffnet sich ohne ihn. Deine Tische bleiben, wie sie sind.
+broken = Etwas ist schiefgegangen
+broken-help = { $says } Gespeichertes ist nicht verloren.
+
+## Das Ende
+
+final-table = Der Tisch am Ende
+score = Wertung
+chance = Gewinnchance
+turned = Wo es kippte
+turned-by = { $name }: { $title }
+better = Besser: { $title }
+no-turns = Kein einzelner Zug hat diese Partie gekippt.
+luck = Glück
+luck-help = Wie sehr der Zufall geholfen oder geschadet hat, in Teilen eines Sieges. Null ist der Durchschnitt.
+luck-more = mehr als sonst
+luck-less = weniger als sonst
+luck-usual = wie sonst
+throws = Die größten Launen des Zufalls
+good-luck = { $who ->
+    [you] Glück für dich
+   *[other] Glück für { $name }
+}
+bad-luck = { $who ->
+    [you] Pech für dich
+   *[other] Pech für { $name }
+}
+analysing = Die Bots sehen sich die Partie noch einmal an …
+no-analysis = Zu dieser Partie gibt es keine Untersuchung.
+you-win = Du gewinnst
+wins = { $name } gewinnt
+shared = { $names } teilen sich den Sieg
+drawn = Niemand gewinnt
+rematch = Revanche
+rematch-ready = Die nächste Partie steht: Platz nehmen
+watch-replay = Wiederholung ansehen
+share-replay = Wiederholung teilen
+play-again = Noch eine Partie?
+play-again-help = Gleiche Plätze, gleiche Varianten. Bots sind immer bereit.
+
+## Eine Wiederholung
+
+replay-move = Zug { $n } von { $of }
+replay-help = Pfeiltasten: Zug um Zug.
+eyes = Sicht
+eyes-all = alles offen
+eyes-watcher = von außen
+others = Andere Züge hier
+others-help = Wie oft { $name } danach jeweils gewinnt, nach Ansicht eines Bots.
+played = gespielt
+keep-replay = Wiederholung als Datei behalten
+copy-moment = Link kopieren
+play-on = Ab hier spielen
+autoplay = Abspielen
+pause = Anhalten
+speed = Tempo
+already-over = Die Partie ist zu Ende.
+
+## Regeln
+
+search = In den Regeln suchen
+no-rule = Keine Regel nennt „{ $what }“.
+rules-choose = Regeln welches Spiels?
+rules-of = Regeln: { $game }
+rules-lead = Jede Regel hat einen Namen. Dieselben Namen stehen im Code, in den Tests und in jedem „Warum nicht?“.
+
+## Maler: Würfel
+
+dice-n = { $n } Würfel
+rolled-n = { $n ->
+    [one] { $n } Würfel geworfen
+   *[other] { $n } Würfel geworfen
+}
+
+## Maler: Plättchen
+
+tile-wood = Holz
+tile-leaf = Blatt
+tile-flower = Blüte
+tile-fruit = Frucht
+
+## Maler: mehrere Steine auf einmal
+
+harvest-all = Mit allen { $n } Steinen ernten
+harvest-all-says = { $n ->
+    [one] Bringt { $n } Halm. Karten, für die du eine Urkunde ziehst, kommen zuletzt.
+   *[other] Bringt { $n } Halme. Karten, für die du eine Urkunde ziehst, kommen zuletzt.
+}
+harvest-all-press = Ernten: +{ $n }
+
+## Maler: Karten mit zwei Seiten
+
+lay-here = Hier auslegen
+lay-others = Die anderen kommen von selbst unter den Stapel.
+under-order = Die anderen kommen in dieser Reihenfolge unter den Stapel. So werden sie später gezogen.
+under-first = 1.
+under-second = 2.
+swap-order = Reihenfolge tauschen
+new-here = Neu hier?
+new-here-says = Zu Anfang geht es auch leichter: { $what }.
+new-here-press = So beginnen
+if-so = { $what }: was dann?
+pass-set = { $names } weitergeben, { $lose } verlieren
+pass-says = Treffer { $n }, { $stopped } abgewehrt.
+pass-press = { $n ->
+    [one] { $n } Karte geben, { $lose } verlieren
+   *[other] { $n } Karten geben, { $lose } verlieren
+}
+sides = { $name }, { $value } (umgedreht { $other })
+facedown = Verdeckt: keine Fähigkeit, bis sie zurückgesetzt wird.
+other-side = Umgedreht ist sie { $other } wert. Zurücksetzen kostet { $reset }.
+
+## Lernen
+
+learn = Lernen
+learn-of = { $game } lernen
+learn-choose = Ein Spiel lernen
+play-first = Erste Partie spielen
+lessons = Lektionen
+all-rules = Alle Regeln
+a-turn = Ein Zug
+how-you-score = So punktest du
+play-picture = { $title }: zeigen
+ask-skill = Wie gut kennst du { $game }?
+skill-new = Es ist neu für mich
+skill-some = Ich habe es schon gespielt
+skill-well = Ich kenne es gut
+goal = Ziel
+coach = Begleiter
+points = Punkte
+meter = { $what }: { $n } von { $of }
+tip-of = { $n } von { $of }
+got-it = Verstanden
+less-tips = Weniger Tipps
+coach-gone = Der Begleiter ist weg. Unter „Lernen“ kommt er wieder.
+coach-all = An
+coach-less = Weniger
+coach-none = Aus
+lesson-done = Geschafft
+step-of = Schritt { $n } von { $of }
+lesson-of = Lektion { $n } von { $of }
+show-me = Zeig es mir
+next-lesson = Nächste Lektion
+lessons-done = Zurück zum Spiel
+lessons-help = Beginne, womit du willst. Hier zählt nichts.
+leave-lesson = Lektion verlassen
+
+## Was die anderen getan haben
+
+since-then = Seit deinem letzten Zug
+turn-of = { $name } war am Zug.
+show-again = Noch einmal zeigen
+
+## Together
+
+strangers = Mit Unbekannten spielen
+strangers-help = Wer auf dasselbe Spiel mit gleich vielen Plätzen wartet, kommt mit dir an einen Tisch. Jeder Zug hat 3 Minuten; dann spielt ein Bot weiter, bis die Person zurück ist.
+game = Spiel
+bots-after-minute = Nach einer Minute füllen Bots auf
+find-players = Mitspielende suchen
+waiting-now = Es warten schon:
+queue = { $game } zu { $seats }: { $n } da
+waiting-for = { $game }: { $n } von { $of } sind da
+stay-here = Bleib auf dieser Seite. Der Tisch öffnet sich von selbst.
+wait-no-more = Nicht mehr warten
+bots-soon = Sind nach einer Minute noch Plätze frei, übernehmen sie Bots.
+waits-no-more = Du wartest nicht mehr: Diese Seite hat zu lange geschlafen.
+tables-to-watch = Tische zum Zusehen
+any-game = jedes Spiel
+any-level = jede Stärke
+no-bots = ohne Bots
+none-open = Im Moment ist an keinem Tisch ein Platz frei.
+none-such = So einen offenen Tisch gibt es nicht.

@@ -1,0 +1,568 @@
+### What the browser's page itself says. What games and tables say comes with their scenes and messages.
+### Python makes a table of it (`engawa.words.page`), so: text, variables, and one choice for a whole message.
+
+## Everywhere
+
+brand = Engawa
+description = Five games on one quiet veranda: play with friends or bots, no account needed.
+home = Home
+rules = Rules
+replays = Replays
+settings = Settings
+more = more
+close = Close
+open = Open
+watch = Watch
+replay = Replay
+play = Play
+cancel = Back
+save = Save
+send = Send
+copy = Copy
+reload = Load again
+loading = Setting the table
+try-again = Try again
+understood = OK
+no-script = Engawa is drawn by JavaScript. Please allow it, or play in the terminal:
+
+## Joining words
+
+# first: words, rest: words
+list-last = { $first } and { $rest }
+# first: words, rest: words
+list-more = { $first }, { $rest }
+# first: words, rest: words
+either-last = { $first } or { $rest }
+# first: words, rest: words
+either-more = { $first }, { $rest }
+# first: words, rest: words
+sentences = { $first } { $rest }
+# what: words
+sentence = { $what }.
+# what: words, says: words
+titled = { $what }: { $says }
+# what: words, n: thing
+amount = { $what } { $n }
+
+## Home
+
+tagline = Five games on one quiet veranda
+lead = Start against bots in one click, or send a friend the link. No account needed.
+invited = Have an invite?
+invite-help = Paste the link that you were sent.
+invite-field = Invite
+invite-go = Join
+join = Join
+play-now = Play now
+invite = Invite
+options = Seats, bots and variants
+your-tables = Your tables
+open-tables = Open tables
+finished-tables = Replays
+no-tables = No tables yet
+no-tables-help = Start one against bots, or send a friend the link.
+no-replays = No finished games yet
+no-replays-help = A game that has ended can be watched again here.
+sit-down = Sit down
+# time: words, kind: words
+your-turn-since = { $kind ->
+    [day] Your turn since { $time }
+   *[other] Your turn since { $time }
+}
+# n: number
+waiting-seats = { $n ->
+    [one] Waiting for players: { $n } seat free
+   *[other] Waiting for players: { $n } seats free
+}
+# time: words, kind: words
+ended = { $kind ->
+    [day] Ended { $time }
+   *[other] Ended { $time }
+}
+# time: words, kind: words
+moved = { $kind ->
+    [day] Last move { $time }
+   *[other] Last move { $time }
+}
+# n: number
+players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+# low: number, high: number
+players-range = { $low }–{ $high } players
+# low: number, high: number
+minutes = { $low }–{ $high } min
+
+## Together
+
+strangers = Play with strangers
+strangers-help = Whoever waits for the same game and number of seats is seated with you. Each turn has 3 minutes; then a bot plays on until that player is back.
+game = Game
+bots-after-minute = Bots fill up after a minute
+find-players = Find players
+waiting-now = Waiting now:
+# game: words, seats: number, n: number
+queue = { $game } for { $seats }: { $n } waiting
+# game: words, n: number, of: number
+waiting-for = { $game }: { $n } of { $of } are here
+stay-here = Stay on this page. The table opens by itself.
+wait-no-more = Stop waiting
+bots-soon = If seats are still empty after a minute, bots take them.
+waits-no-more = You are no longer waiting: this page was asleep for too long.
+tables-to-watch = Tables to watch
+any-game = any game
+any-level = any level
+no-bots = no bots
+none-open = No table with a free seat at the moment.
+none-such = No open table is like that.
+
+## A new table
+
+seats-n = Seats
+friends = Friends
+level = Bots
+# n: number, name: words
+level-title = { $n } · { $name }
+clock = Clock
+no-clock = none
+# n: number
+clock-minutes = { $n ->
+    [one] { $n } minute each
+   *[other] { $n } minutes each
+}
+public = Anyone may join
+variants = Variants
+make-table = Make the table
+
+## Bots that are not yet as strong as they are called
+
+# time: words
+warming = Bots of this strength are warming up, { $time }: until then they play a little below their name.
+# n: number
+minutes-left = { $n ->
+    [one] about { $n } minute left
+   *[other] about { $n } minutes left
+}
+soon = less than a minute left
+plain-bots = Bots of this strength play a little below their name here: the rules are not compiled.
+
+## You
+
+you = You
+name = Your name
+language = Language
+language-browser = as the browser
+theme = Light
+theme-system = as the system
+theme-light = day
+theme-dark = evening
+motion = Motion
+motion-system = as the system
+motion-full = full
+motion-still = still
+sound = Sound
+sound-off = off
+sound-on = soft
+sound-offer = Would you like soft sounds when pieces move and when it is your turn?
+sound-yes = Yes, softly
+sound-no = No, thank you
+at-once = Play at once, without the second press
+at-once-help = Moves that reveal something hidden still ask.
+copy-code = Code for another device
+device-help = Type this code on the other device to be the same guest there.
+claim = Be the same guest here
+claim-field = Code from the other device
+
+## Keys
+
+keys = Keys
+key-tab = next group: seats, board, tray, rail, log
+key-arrows = next piece in that direction
+key-lit = next and previous lit piece
+key-enter = choose, then confirm
+key-escape = drop the choice
+key-undo = undo one step
+key-nth = choice in the rail
+key-why = why not, for this piece
+key-numbers = numbers on all stacks
+key-step = step back, step forward
+key-live = back to live
+key-zoom = zoom, fit
+key-talk = chat
+key-sound = sound on, sound off
+key-again = show again what the others did
+
+## Seats
+
+seats = Seats
+# letter: words
+seat-name = Seat { $letter }
+shape-moon = Moon
+shape-mountain = Mountain
+shape-masu = Masu
+shape-crossing = Crossing
+shape-star = Star
+# level: words
+bot-level = bot · { $level }
+free = free seat
+away = away
+# n: number
+score-n = score { $n }
+# n: number
+seconds-left = { $n } seconds left
+let-bot = Let a bot play
+bot-strength = How strong this bot plays
+take-back = Take the seat back
+take-seat = Sit here
+resign = Resign
+resign-title = Resign this game?
+resign-help = You lose, and cannot come back. If others still play, a bot plays on in your seat; else the game ends.
+resigned = You resigned. You can watch.
+leave = Leave
+leave-help = The game goes on without you; a bot can sit in.
+# name: words
+mute = Mute { $name }
+# name: words
+muted = { $name } is muted for you.
+seat-taken = Someone else sits there now. You can watch.
+
+## A table
+
+# name: words
+table = table “{ $name }”
+finished = finished
+garden = The table
+tray = Yours
+rail = What you may do now
+talk = Log, chat and rules
+skip-link = Skip to what you may do now
+your-turn = Your turn
+# name: words
+waiting = Waiting for { $name }
+spectator = You are watching
+# game: words
+invited-title = Play { $game } here?
+waiting-title = Waiting for players
+# n: number
+waiting-free = { $n ->
+    [one] { $n } seat is still free. The game begins when it is taken.
+   *[other] { $n } seats are still free. The game begins when all are taken.
+}
+waiting-help = Send the link, or let bots take the free seats.
+fill-bots = Bots in all free seats
+game-over = The game is over
+see-result = See the result
+link = Link to this table
+link-copied = Link copied
+qr = QR code
+to-screen = Show the board on a large screen
+screen-secret = Hands are on the phones. Nothing secret is shown here.
+screen-sit = Hold your phone’s camera here to sit down.
+screen-watch = Hold your phone’s camera here to watch.
+screen-again = Play again? Press on your phone.
+qr-alt = The link to this table as a QR code
+# says: words
+join-failed = Joining did not work: { $says }
+take-record = Take its record
+
+## Choosing
+
+choose = Choose what is lit
+confirm = Confirm
+# what: words
+press = Press: { $what }.
+# names: words
+ring-ask = What goes here: { $names }?
+# name: words
+ring-no = no { $name }
+taken = taken this turn
+quick = Quick answers
+why-title = Why not?
+# what: words
+why-not = Why not “{ $what }”?
+# title: words
+rule = Rule: { $title }
+undo = Undo
+undo-closed = Why can this not be undone?
+undone = Undone
+# name: words
+asks-undo = { $name } asks to take a move back.
+allow = Allow
+refuse = No
+undo-asked = Asked; waiting for the others to agree.
+hint = Hint
+hint-thinking = A bot is looking at your position…
+# share: words
+hint-chance = Chance to win after it: { $share }.
+# title: words
+hint-second = About as good: { $title }.
+# title: words, less: words
+hint-less = { $title }: { $less } less.
+show-hint = Show it
+was-here = was here
+# says: words
+refused = That move was refused: { $says }
+
+## Looking
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+fit = Fit the board
+numbers = Numbers and names on pieces
+
+## Log and chat
+
+log = Log
+chat = Chat
+# n: number
+chat-new = { $n ->
+    [one] Chat, { $n } new message
+   *[other] Chat, { $n } new messages
+}
+list = Table
+everything-help = The same table as a list. Lit things are buttons.
+nothing-yet = Nothing has happened yet.
+# n: number
+setup = { $n ->
+    [one] Setup, { $n } line
+   *[other] Setup, { $n } lines
+}
+# n: number
+round = Round { $n }
+live = Live
+not-live = Offline
+# n: number, of: number
+move = move { $n } of { $of }
+# n: number
+move-at = Move { $n }
+move-one = move 1
+# n: number
+moves-n = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+first = First move
+previous = One move back
+next = One move on
+last = Newest move
+chat-empty = Nobody has said anything.
+chat-field = Say something
+
+## The line to the server
+
+saved = Saved
+saving = Saving
+# n: number
+reconnecting = Reconnecting, try { $n }. You can keep looking around, but moves have to wait.
+# time: words, kind: words
+offline = { $kind ->
+    [day] No connection since { $time }. Your last move is kept here.
+   *[other] No connection since { $time }. Your last move is kept here.
+}
+# n: number
+caught-up = { $n ->
+    [one] Back in the game. { $n } move caught up.
+   *[other] Back in the game. { $n } moves caught up.
+}
+back = Back in the game.
+restarted = The server has restarted. Everything is as it was.
+unreachable = The server cannot be reached.
+# status: number
+answered = The server answered { $status }.
+one-file = This replay is one file, without a server.
+
+## What went wrong
+
+gone = This table is gone
+gone-help = It does not exist, or its link was mistyped. Tables are kept until they are cleared away.
+lost = Nothing is here
+lost-help = There is no page at this address. All games and your tables are on the home page.
+no-server = No connection to the server
+no-server-help = Tables, lessons, rules and replays need it, so nothing can be played now. A replay that you kept as one file opens without it. Your tables are kept as they are.
+broken = Something went wrong
+# says: words
+broken-help = { $says } Nothing that was saved is lost.
+
+## The end
+
+final-table = The table at the end
+score = Score
+chance = Chance to win
+turned = Where it turned
+# name: words, title: words
+turned-by = { $name }: { $title }
+# title: words
+better = Better: { $title }
+no-turns = No single move turned this game.
+luck = Luck
+luck-help = How much luck helped or hurt, in parts of a win. Zero is average luck.
+luck-more = more than usual
+luck-less = less than usual
+luck-usual = as usual
+throws = Biggest strokes of luck
+# who: words, name: words
+good-luck = { $who ->
+    [you] Good luck for you
+   *[other] Good luck for { $name }
+}
+# who: words, name: words
+bad-luck = { $who ->
+    [you] Bad luck for you
+   *[other] Bad luck for { $name }
+}
+analysing = The bots are looking at the game again…
+no-analysis = There is no analysis for this game.
+you-win = You win
+# name: words
+wins = { $name } wins
+# names: words
+shared = Shared by { $names }
+drawn = Nobody wins
+rematch = Rematch
+rematch-ready = The next game is set: sit down
+watch-replay = Watch replay
+share-replay = Share replay
+play-again = Play again?
+play-again-help = Same seats, same options. Bots are always ready.
+
+## A replay
+
+# n: number, of: number
+replay-move = Replay, move { $n } of { $of }
+replay-help = Arrow keys step moves.
+eyes = Seen by
+eyes-all = all open
+eyes-watcher = a watcher
+others = Other moves here
+# name: words
+others-help = Chance that { $name } wins after each, as a bot sees it.
+played = played
+keep-replay = Keep this replay as a file
+copy-moment = Copy link to this move
+play-on = Play on from here
+autoplay = Play
+pause = Pause
+speed = Speed
+already-over = The game is over.
+
+## Rules
+
+search = Search the rules
+# what: words
+no-rule = No rule mentions “{ $what }”.
+rules-choose = Rules of which game?
+# game: words
+rules-of = Rules of { $game }
+rules-lead = Every rule has a name. The same names are used in the code, the tests and every “why not”.
+
+## Painters: dice
+
+# n: number
+dice-n = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+# n: number
+rolled-n = { $n ->
+    [one] rolled { $n } die
+   *[other] rolled { $n } dice
+}
+
+## Painters: tiles
+
+tile-wood = wood
+tile-leaf = leaf
+tile-flower = flower
+tile-fruit = fruit
+
+new-here = New here?
+# what: words
+new-here-says = It can be easier at first: { $what }.
+new-here-press = Start that way
+# what: words
+if-so = { $what }: what then?
+
+## Painters: several tokens at once
+
+# n: number
+harvest-all = Harvest with all { $n } tokens
+# n: number
+harvest-all-says = { $n ->
+    [one] Brings { $n } reed. Cards that draw a deed come last.
+   *[other] Brings { $n } reeds. Cards that draw a deed come last.
+}
+# n: number
+harvest-all-press = Harvest +{ $n }
+
+## Painters: cards with two sides
+
+lay-here = Lay it here
+lay-others = The others go under the pile by themselves.
+under-order = The others go under the pile in this order. Whoever draws them later gets them so.
+under-first = 1st
+under-second = 2nd
+swap-order = Swap the order
+# names: words, lose: number
+pass-set = Pass { $names }, lose { $lose }
+# n: number, stopped: number
+pass-says = { $n } coming, { $stopped } stopped.
+# n: number, lose: number
+pass-press = { $n ->
+    [one] Pass { $n } card, lose { $lose }
+   *[other] Pass { $n } cards, lose { $lose }
+}
+# name: words, value: number, other: number
+sides = { $name }, { $value } ({ $other } when flipped)
+facedown = Face down: no ability until it is reset.
+# other: number, reset: number
+other-side = Flipped, it is worth { $other }. A reset costs { $reset }.
+
+## Learning
+
+learn = Learn
+# game: words
+learn-of = Learn { $game }
+learn-choose = Learn a game
+play-first = Play your first game
+lessons = Lessons
+all-rules = All rules
+a-turn = A turn
+how-you-score = How you score
+# title: words
+play-picture = { $title }: show it
+# game: words
+ask-skill = How well do you know { $game }?
+skill-new = I am new to it
+skill-some = I have played it
+skill-well = I know it well
+goal = Goal
+coach = Coach
+points = points
+# n: number, of: number, what: words
+meter = { $n } of { $of } { $what }
+# n: number, of: number
+tip-of = { $n } of { $of }
+got-it = Got it
+less-tips = Ask me less
+coach-gone = The coach is gone. Learn brings it back.
+coach-all = On
+coach-less = Less
+coach-none = Off
+lesson-done = Done
+# n: number, of: number
+step-of = Step { $n } of { $of }
+# n: number, of: number
+lesson-of = lesson { $n } of { $of }
+show-me = Show me
+next-lesson = Next lesson
+lessons-done = Back to the game
+lessons-help = Start with any lesson. Nothing here counts.
+leave-lesson = Leave the lesson
+
+## What the others did
+
+since-then = Since your last turn
+# name: words
+turn-of = { $name }’s turn.
+show-again = Show again

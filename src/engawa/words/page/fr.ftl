@@ -1,0 +1,491 @@
+### Ce que dit la page elle-même. Ce que disent les jeux et les tables vient avec leurs scènes et leurs messages.
+### Python en fait un tableau : du texte, des variables, et un seul choix pour un message entier.
+### As in English: fruit, Masu, min, pause.
+
+## Partout
+
+brand = Engawa
+description = Cinq jeux sur une véranda tranquille : jouez entre amis ou contre des bots, sans compte.
+home = Accueil
+rules = Règles
+replays = À revoir
+settings = Réglages
+more = plus
+close = Fermer
+open = Ouvrir
+watch = Regarder
+replay = Revoir
+play = Jouer
+cancel = Retour
+save = Enregistrer
+send = Envoyer
+copy = Copier
+reload = Recharger
+loading = Mise en place
+try-again = Réessayer
+understood = OK
+no-script = Engawa est dessiné en JavaScript. Autorisez-le, ou jouez dans le terminal :
+
+## Relier les mots
+
+list-last = { $first } et { $rest }
+list-more = { $first }, { $rest }
+either-last = { $first } ou { $rest }
+either-more = { $first }, { $rest }
+sentences = { $first } { $rest }
+sentence = { $what }.
+titled = { $what } : { $says }
+amount = { $what } { $n }
+
+## Accueil
+
+tagline = Cinq jeux sur une véranda tranquille
+lead = Affrontez des bots en un clic, ou envoyez le lien à quelqu’un. Aucun compte nécessaire.
+invited = Une invitation ?
+invite-help = Collez le lien que vous avez reçu.
+invite-field = Invitation
+invite-go = Entrer
+join = Rejoindre
+play-now = Jouer
+invite = Inviter
+options = Places, bots et variantes
+your-tables = Vos tables
+open-tables = Tables ouvertes
+finished-tables = Parties à revoir
+no-tables = Pas encore de table
+no-tables-help = Ouvrez-en une contre des bots, ou envoyez le lien à quelqu’un.
+no-replays = Pas encore de partie terminée
+no-replays-help = Une partie terminée peut être revue ici.
+sit-down = S’asseoir
+your-turn-since = { $kind ->
+    [day] À vous depuis le { $time }
+   *[other] À vous depuis { $time }
+}
+waiting-seats = { $n ->
+    [one] En attente : { $n } place libre
+   *[other] En attente : { $n } places libres
+}
+ended = { $kind ->
+    [day] Terminée le { $time }
+   *[other] Terminée à { $time }
+}
+moved = { $kind ->
+    [day] Dernier coup le { $time }
+   *[other] Dernier coup à { $time }
+}
+players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+players-range = { $low }–{ $high } joueurs
+minutes = { $low }–{ $high } min
+
+## Une nouvelle table
+
+seats-n = Places
+friends = Amis
+level = Bots
+level-title = { $n } · { $name }
+clock = Pendule
+no-clock = aucune
+clock-minutes = { $n ->
+    [one] { $n } minute chacun
+   *[other] { $n } minutes chacun
+}
+public = Ouverte à tout le monde
+variants = Variantes
+make-table = Ouvrir la table
+
+## Des bots pas encore aussi forts que leur nom
+
+warming = Les bots de cette force s’échauffent, { $time } : d’ici là, ils jouent un peu en dessous de leur nom.
+minutes-left = { $n ->
+    [one] encore { $n } minute environ
+   *[other] encore { $n } minutes environ
+}
+soon = encore moins d’une minute
+plain-bots = Ici, les bots de cette force jouent un peu en dessous de leur nom : les règles ne sont pas compilées.
+
+## Vous
+
+you = Vous
+name = Votre nom
+language = Langue
+language-browser = celle du navigateur
+theme = Lumière
+theme-system = comme le système
+theme-light = jour
+theme-dark = soir
+motion = Animations
+motion-system = comme le système
+motion-full = toutes
+motion-still = aucune
+sound = Son
+sound-off = coupé
+sound-on = doux
+sound-offer = Voulez-vous des sons doux quand une pièce bouge et quand c’est votre tour ?
+sound-yes = Oui, doux
+sound-no = Non, merci
+at-once = Jouer aussitôt, sans confirmer
+at-once-help = Un coup qui révèle quelque chose de caché se confirme toujours.
+copy-code = Code pour un autre appareil
+device-help = Tapez ce code sur l’autre appareil pour y retrouver le même invité.
+claim = Retrouver mon invité ici
+claim-field = Code de l’autre appareil
+
+## Touches
+
+keys = Touches
+key-tab = groupe suivant : places, plateau, vos pièces, actions, journal
+key-arrows = pièce suivante dans cette direction
+key-lit = pièce éclairée suivante, précédente
+key-enter = choisir, puis confirmer
+key-escape = renoncer au choix
+key-undo = annuler une étape
+key-nth = choix parmi les actions
+key-why = pourquoi pas, pour cette pièce
+key-numbers = les nombres de toutes les piles
+key-step = reculer, avancer
+key-live = revenir au direct
+key-zoom = zoomer, tout voir
+key-talk = discussion
+key-sound = son activé, coupé
+key-again = revoir ce que les autres ont fait
+
+## Places
+
+seats = Places
+seat-name = Place { $letter }
+shape-moon = Lune
+shape-mountain = Montagne
+shape-masu = Masu
+shape-crossing = Croisée
+shape-star = Étoile
+bot-level = bot · { $level }
+free = place libre
+away = absence
+score-n = score { $n }
+seconds-left = { $n ->
+    [one] encore { $n } seconde
+   *[other] encore { $n } secondes
+}
+let-bot = Confier à un bot
+bot-strength = Force de ce bot
+take-back = Reprendre la place
+take-seat = S’asseoir ici
+resign = Abandonner
+resign-title = Abandonner cette partie ?
+resign-help = Vous perdez, sans retour possible. Si d’autres jouent encore, un bot continue à votre place ; sinon, la partie s’arrête.
+resigned = Vous avez abandonné. Vous pouvez regarder.
+leave = Quitter
+leave-help = La partie continue sans vous ; un bot peut prendre la place.
+mute = Masquer { $name }
+muted = Vous ne lirez plus les messages écrits par { $name }.
+seat-taken = Quelqu’un d’autre a pris cette place. Vous pouvez regarder.
+
+## Une table
+
+table = table « { $name } »
+finished = terminée
+garden = La table
+tray = Chez vous
+rail = Ce que vous pouvez faire
+talk = Journal, discussion et règles
+skip-link = Aller à ce que vous pouvez faire
+your-turn = À vous de jouer
+waiting = On attend { $name }
+spectator = Vous regardez
+invited-title = Jouer à { $game } ici ?
+waiting-title = On attend du monde
+waiting-free = { $n ->
+    [one] { $n } place est encore libre. La partie commence dès qu’elle est prise.
+   *[other] { $n } places sont encore libres. La partie commence quand toutes sont prises.
+}
+waiting-help = Envoyez le lien, ou confiez les places libres à des bots.
+fill-bots = Des bots aux places libres
+game-over = La partie est terminée
+see-result = Voir le résultat
+link = Lien de cette table
+link-copied = Lien copié
+qr = Code QR
+qr-alt = Le lien de cette table en code QR
+join-failed = Impossible de rejoindre : { $says }
+take-record = Prendre l’enregistrement
+
+## Choisir
+
+choose = Choisissez ce qui est éclairé
+confirm = Confirmer
+press = Appuyer : { $what }.
+ring-ask = Que mettre ici : { $names } ?
+ring-no = { $name } : non
+taken = déjà fait ce tour-ci
+quick = Réponses rapides
+why-title = Pourquoi pas ?
+why-not = Pourquoi pas « { $what } » ?
+rule = Règle : { $title }
+undo = Annuler
+undo-closed = Pourquoi ne peut-on pas annuler ?
+undone = Annulé
+asks-undo = { $name } demande à annuler un coup.
+allow = Accepter
+refuse = Non
+undo-asked = Demande envoyée ; les autres doivent accepter.
+hint = Conseil
+hint-thinking = Un bot étudie votre position…
+hint-chance = Chances de gagner ensuite : { $share }.
+hint-second = À peu près aussi bon : { $title }.
+hint-less = { $title } : { $less } de moins.
+show-hint = Montrer
+was-here = était ici
+refused = Ce coup a été refusé : { $says }
+
+## Regarder
+
+zoom-in = Zoomer
+zoom-out = Dézoomer
+fit = Voir tout le plateau
+numbers = Nombres et noms sur les pièces
+
+## Journal et discussion
+
+log = Journal
+chat = Discussion
+chat-new = { $n ->
+    [one] Discussion, { $n } nouveau message
+   *[other] Discussion, { $n } nouveaux messages
+}
+list = Table
+everything-help = La même table sous forme de liste. Ce qui est éclairé est un bouton.
+nothing-yet = Il ne s’est encore rien passé.
+setup = { $n ->
+    [one] Mise en place, { $n } ligne
+   *[other] Mise en place, { $n } lignes
+}
+round = Manche { $n }
+live = En direct
+not-live = Hors ligne
+move = coup { $n } sur { $of }
+move-at = Coup { $n }
+move-one = coup 1
+moves-n = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+first = Premier coup
+previous = Un coup en arrière
+next = Un coup en avant
+last = Dernier coup
+chat-empty = Personne n’a encore rien dit.
+chat-field = Écrire un message
+
+## La liaison avec le serveur
+
+saved = Enregistré
+saving = Enregistrement
+reconnecting = Reconnexion, essai { $n }. Vous pouvez regarder autour de vous, mais les coups doivent attendre.
+offline = { $kind ->
+    [day] Plus de connexion depuis le { $time }. Votre dernier coup est gardé ici.
+   *[other] Plus de connexion depuis { $time }. Votre dernier coup est gardé ici.
+}
+caught-up = { $n ->
+    [one] De retour dans la partie. { $n } coup rattrapé.
+   *[other] De retour dans la partie. { $n } coups rattrapés.
+}
+back = De retour dans la partie.
+restarted = Le serveur a redémarré. Tout est comme avant.
+unreachable = Le serveur est injoignable.
+answered = Le serveur a répondu { $status }.
+one-file = Cette partie tient dans un fichier, sans serveur.
+
+## Ce qui a mal tourné
+
+gone = Cette table n’est plus là
+gone-help = Elle n’existe pas, ou le lien est mal écrit. Les tables restent jusqu’à ce qu’on les range.
+lost = Il n’y a rien ici
+lost-help = Il n’y a pas de page à cette adresse. Tous les jeux et vos tables sont à l’accueil.
+no-server = Pas de connexion au serveur
+no-server-help = Tables, leçons, règles et parties à revoir en ont besoin : rien ne peut être joué pour le moment. Une partie gardée dans un fichier s’ouvre sans lui. Vos tables restent comme elles sont.
+broken = Il y a eu un problème
+broken-help = { $says } Rien de ce qui était enregistré n’est perdu.
+
+## La fin
+
+final-table = La table à la fin
+score = Score
+chance = Chances de gagner
+turned = Les tournants
+turned-by = { $name } : { $title }
+better = Mieux : { $title }
+no-turns = Aucun coup à lui seul n’a fait basculer cette partie.
+luck = Chance
+luck-help = Ce que le hasard a apporté ou coûté, en parts de victoire. Zéro est une chance moyenne.
+luck-more = plus que d’habitude
+luck-less = moins que d’habitude
+luck-usual = comme d’habitude
+throws = Les plus gros coups du sort
+good-luck = { $who ->
+    [you] De la chance pour vous
+   *[other] De la chance pour { $name }
+}
+bad-luck = { $who ->
+    [you] De la malchance pour vous
+   *[other] De la malchance pour { $name }
+}
+analysing = Les bots revoient la partie…
+no-analysis = Il n’y a pas d’analyse de cette partie.
+you-win = Vous gagnez
+wins = { $name } gagne
+shared = Victoire partagée : { $names }
+drawn = Personne ne gagne
+rematch = Revanche
+rematch-ready = La revanche est prête : s’asseoir
+watch-replay = Revoir la partie
+share-replay = Partager la partie
+play-again = Une autre partie ?
+play-again-help = Mêmes places, mêmes options. Les bots sont toujours prêts.
+
+## Une partie revue
+
+replay-move = Partie revue, coup { $n } sur { $of }
+replay-help = Les flèches font défiler les coups.
+eyes = Vu par
+eyes-all = tout à découvert
+eyes-watcher = le public
+others = Autres coups possibles
+others-help = Chances de victoire pour { $name } après chacun, selon un bot.
+played = joué
+keep-replay = Garder cette partie en fichier
+copy-moment = Copier le lien de ce coup
+play-on = Jouer à partir d’ici
+autoplay = Lire
+pause = Pause
+speed = Vitesse
+already-over = La partie est terminée.
+
+## Règles
+
+search = Chercher dans les règles
+no-rule = Aucune règle ne parle de « { $what } ».
+rules-choose = Les règles de quel jeu ?
+rules-of = Règles : { $game }
+rules-lead = Chaque règle a un nom. Le même sert dans le code, dans les tests et dans chaque « pourquoi pas ».
+
+## Dessins : les dés
+
+dice-n = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+rolled-n = { $n ->
+    [one] { $n } dé lancé
+   *[other] { $n } dés lancés
+}
+
+## Dessins : les tuiles
+
+tile-wood = bois
+tile-leaf = feuille
+tile-flower = fleur
+tile-fruit = fruit
+
+## Dessins : plusieurs pions à la fois
+
+harvest-all = Récolter avec les { $n } pions
+harvest-all-says = { $n ->
+    [one] Rapporte { $n } tige. Les cartes qui font piocher un titre viennent en dernier.
+   *[other] Rapporte { $n } tiges. Les cartes qui font piocher un titre viennent en dernier.
+}
+harvest-all-press = Récolter +{ $n }
+
+## Dessins : les cartes à deux faces
+
+lay-here = La poser ici
+lay-others = Les autres vont d’elles-mêmes sous la pile.
+under-order = Les autres vont sous la pile dans cet ordre. Elles seront piochées ainsi plus tard.
+under-first = 1re
+under-second = 2e
+swap-order = Inverser l’ordre
+new-here = Première fois ?
+new-here-says = Plus facile pour commencer : { $what }.
+new-here-press = Commencer ainsi
+if-so = { $what } : et ensuite ?
+pass-set = Céder { $names }, perdre { $lose }
+pass-says = Coup de { $n }, paré : { $stopped }.
+pass-press = { $n ->
+    [one] Céder { $n } carte, perdre { $lose }
+   *[other] Céder { $n } cartes, perdre { $lose }
+}
+sides = { $name }, { $value } ({ $other } de l’autre côté)
+facedown = Face cachée : pas de capacité tant qu’elle n’est pas relevée.
+other-side = De l’autre côté, elle vaut { $other }. La relever coûte { $reset }.
+
+## Apprendre
+
+learn = Apprendre
+learn-of = Apprendre { $game }
+learn-choose = Apprendre un jeu
+play-first = Jouer ma première partie
+lessons = Leçons
+all-rules = Toutes les règles
+a-turn = Un tour
+how-you-score = Comment on marque
+play-picture = { $title } : montrer
+ask-skill = Connaissez-vous bien { $game } ?
+skill-new = Je découvre
+skill-some = J’y ai déjà joué
+skill-well = Je connais bien
+goal = But
+coach = Guide
+points = points
+meter = { $what } : { $n } sur { $of }
+tip-of = { $n } sur { $of }
+got-it = OK
+less-tips = Moins d’aide
+coach-gone = Le guide s’efface. « Apprendre » le fait revenir.
+coach-all = Présent
+coach-less = Discret
+coach-none = Absent
+lesson-done = Réussi
+step-of = Étape { $n } sur { $of }
+lesson-of = leçon { $n } sur { $of }
+show-me = Montrer
+next-lesson = Leçon suivante
+lessons-done = Retour au jeu
+lessons-help = Commencez par celle que vous voulez. Rien ne compte ici.
+leave-lesson = Quitter la leçon
+
+## Ce que les autres ont fait
+
+since-then = Depuis votre dernier tour
+turn-of = { $name } joue.
+show-again = Revoir
+
+## La table sur un grand écran
+
+to-screen = Montrer le plateau sur un grand écran
+screen-secret = Les mains sont sur les téléphones. Rien de secret n’est montré ici.
+screen-sit = Visez ceci avec votre téléphone pour vous asseoir.
+screen-watch = Visez ceci avec votre téléphone pour regarder.
+screen-again = Une autre partie ? Appuyez sur votre téléphone.
+
+## Together
+
+strangers = Jouer avec des inconnus
+strangers-help = Les personnes qui attendent le même jeu, au même nombre de places, s’installent avec vous. Chaque tour dure 3 minutes ; ensuite un bot joue jusqu’au retour de la personne.
+game = Jeu
+bots-after-minute = Compléter par des bots après une minute
+find-players = Chercher des joueurs
+waiting-now = En attente :
+queue = { $game } à { $seats } : { $n } en attente
+waiting-for = { $game } : { $n } sur { $of } sont là
+stay-here = Restez sur cette page. La table s’ouvre d’elle-même.
+wait-no-more = Ne plus attendre
+bots-soon = S’il reste des places après une minute, des bots les prennent.
+waits-no-more = Vous n’attendez plus : cette page est restée en veille trop longtemps.
+tables-to-watch = Tables à regarder
+any-game = tous les jeux
+any-level = tous les niveaux
+no-bots = sans bots
+none-open = Aucune table n’a de place libre pour le moment.
+none-such = Aucune table ouverte ne correspond.

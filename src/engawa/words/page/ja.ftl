@@ -1,0 +1,445 @@
+### ブラウザーのページの言葉。ゲームと卓の言葉は、それぞれの場面とともに届く。
+### 使えるのは文字、変数、全体で一つの選択だけ（最後は `[other]`）。
+
+## どこでも
+
+brand = Engawa
+description = 静かな縁側で、五つのゲーム。友だちともボットとも、登録なしで遊べます。
+home = ホーム
+rules = ルール
+replays = リプレイ
+settings = 設定
+more = その他
+close = 閉じる
+open = 開く
+watch = 観戦
+replay = リプレイ
+play = 遊ぶ
+cancel = 戻る
+save = 保存
+send = 送る
+copy = コピー
+reload = 再読み込み
+loading = 卓を準備しています
+try-again = もう一度
+understood = OK
+no-script = EngawaはJavaScriptで描かれます。許可するか、端末で遊んでください：
+
+## つなぎ
+
+list-last = { $first }と{ $rest }
+list-more = { $first }、{ $rest }
+either-last = { $first }か{ $rest }
+either-more = { $first }、{ $rest }
+sentences = { $first }{ $rest }
+sentence = { $what }。
+titled = { $what }：{ $says }
+amount = { $what }{ $n }
+
+## ホーム
+
+tagline = 静かな縁側で、五つのゲーム
+lead = ワンクリックでボットと対戦。リンクを送れば友だちとも。登録はいりません。
+invited = 招待を受けましたか？
+invite-help = 届いたリンクを貼り付けてください。
+invite-field = 招待リンク
+invite-go = 参加
+join = 参加
+play-now = すぐ遊ぶ
+invite = 招待
+options = 人数・ボット・バリアント
+your-tables = あなたの卓
+open-tables = 募集中の卓
+finished-tables = リプレイ
+no-tables = 卓はまだありません
+no-tables-help = ボットと始めるか、友だちにリンクを送りましょう。
+no-replays = 終わったゲームはまだありません
+no-replays-help = 終わったゲームは、ここでもう一度見られます。
+sit-down = 着席
+your-turn-since = { $kind ->
+    [day] { $time }からあなたの手番
+   *[other] { $time }からあなたの手番
+}
+waiting-seats = 募集中：空席{ $n }
+ended = { $kind ->
+    [day] { $time }に終了
+   *[other] { $time }に終了
+}
+moved = { $kind ->
+    [day] 最後の手 { $time }
+   *[other] 最後の手 { $time }
+}
+players = { $n }人
+players-range = { $low }～{ $high }人
+minutes = { $low }～{ $high }分
+
+## 新しい卓
+
+seats-n = 人数
+friends = 友だち
+level = ボット
+level-title = { $n }・{ $name }
+clock = 持ち時間
+no-clock = なし
+clock-minutes = 各{ $n }分
+public = 誰でも参加できる
+variants = バリアント
+make-table = 卓を作る
+
+## まだ本来の強さでないボット
+
+warming = この強さのボットは準備中です（{ $time }）。それまでは本来より少し弱くなります。
+minutes-left = あと約{ $n }分
+soon = あと1分未満
+plain-bots = ここではこの強さのボットは本来より少し弱くなります。ルールがコンパイルされていません。
+
+## あなた
+
+you = あなた
+name = 名前
+language = 言語
+language-browser = ブラウザーに合わせる
+theme = 明るさ
+theme-system = システムに合わせる
+theme-light = 昼
+theme-dark = 夕
+motion = 動き
+motion-system = システムに合わせる
+motion-full = あり
+motion-still = なし
+sound = 音
+sound-off = なし
+sound-on = 控えめ
+sound-offer = コマが動くときや自分の番に、控えめな音を鳴らしますか？
+sound-yes = はい、控えめに
+sound-no = いいえ
+at-once = 確認なしですぐに実行
+at-once-help = 隠れたものが見える手は、この設定でも確認します。
+copy-code = 別の端末用のコード
+device-help = 別の端末でこのコードを入力すると、同じゲストとして遊べます。
+claim = 同じゲストとして続ける
+claim-field = 別の端末のコード
+
+## キー
+
+keys = キー操作
+key-tab = 次のまとまり：席、盤面、手元、選択、記録
+key-arrows = その方向の次のもの
+key-lit = 次・前の光っているもの
+key-enter = 選ぶ、決定する
+key-escape = 選択をやめる
+key-undo = 1手取り消す
+key-nth = その番号の選択肢
+key-why = なぜできないかを見る
+key-numbers = すべての山の数を表示
+key-step = 1手戻る、1手進む
+key-live = 現在に戻る
+key-zoom = 拡大・縮小、全体表示
+key-talk = チャット
+key-sound = 音の切り替え
+key-again = ほかの人の手をもう一度見る
+
+## 席
+
+seats = 席
+seat-name = プレイヤー{ $letter }
+shape-moon = 月
+shape-mountain = 山
+shape-masu = 枡
+shape-crossing = 辻
+shape-star = 星
+bot-level = ボット・{ $level }
+free = 空席
+away = 離席中
+score-n = 得点{ $n }
+seconds-left = 残り{ $n }秒
+let-bot = ボットに任せる
+bot-strength = このボットの強さ
+take-back = 席に戻る
+take-seat = ここに座る
+resign = 投了
+resign-title = 投了しますか？
+resign-help = 負けとなり、このゲームには戻れません。ほかの人が続けるときは、ボットがあなたの席を引き継ぎます。続ける人がいなければ、ゲームは終わります。
+resigned = 投了しました。観戦はできます。
+leave = 席を離れる
+leave-help = ゲームはそのまま続きます。代わりにボットが座れます。
+mute = { $name }さんをミュート
+muted = { $name }さんをミュートしました。
+seat-taken = その席には別の人が座りました。観戦はできます。
+
+## 卓
+
+table = 卓「{ $name }」
+finished = 終了
+garden = 盤面
+tray = 手元
+rail = 今できること
+talk = 記録・チャット・ルール
+skip-link = 今できることへ移動
+your-turn = あなたの手番
+waiting = { $name }さんの手番
+spectator = 観戦中
+invited-title = { $game }に参加しますか？
+waiting-title = 参加者を待っています
+waiting-free = 空席は{ $n }つです。すべて埋まるとゲームが始まります。
+waiting-help = リンクを送るか、空席にボットを入れてください。
+fill-bots = 空席をボットで埋める
+game-over = ゲーム終了
+see-result = 結果を見る
+link = この卓のリンク
+link-copied = リンクをコピーしました
+qr = QRコード
+to-screen = 盤面を大きな画面に映す
+screen-secret = 手札は各自のスマホにあります。ここに秘密のものは映りません。
+screen-sit = スマホのカメラをかざして着席できます。
+screen-watch = スマホのカメラをかざして観戦できます。
+screen-again = もう一度遊ぶなら、スマホで押してください。
+qr-alt = この卓のリンクのQRコード
+join-failed = 参加できませんでした：{ $says }
+take-record = 棋譜を保存
+
+## 選択
+
+choose = 光っているものを選んでください
+confirm = 決定
+press = 押すと：{ $what }。
+ring-ask = ここに置くのは{ $names }？
+ring-no = { $name }は不可
+taken = この手番で済み
+quick = すぐ答える
+why-title = なぜできない？
+why-not = 「{ $what }」がなぜできない？
+rule = ルール：{ $title }
+undo = 取り消す
+undo-closed = なぜ取り消せない？
+undone = 取り消しました
+asks-undo = { $name }さんから待ったの申し出です。
+allow = 認める
+refuse = 断る
+undo-asked = 待ったを頼みました。ほかの人の返事を待っています。
+hint = ヒント
+hint-thinking = ボットが局面を見ています…
+hint-chance = その後の勝率：{ $share }。
+hint-second = ほぼ同じくらいよい手：{ $title }。
+hint-less = { $title }：{ $less }下がります。
+show-hint = 見せて
+was-here = ここから
+refused = その手は受け付けられませんでした：{ $says }
+
+## 見る
+
+zoom-in = 拡大
+zoom-out = 縮小
+fit = 全体を表示
+numbers = 数と名前を表示
+
+## 記録とチャット
+
+log = 記録
+chat = チャット
+chat-new = チャット、新着{ $n }件
+list = 一覧
+everything-help = 盤面を一覧にしたものです。光っているものは押せます。
+nothing-yet = まだ何も起きていません。
+setup = 準備、{ $n }手
+round = 第{ $n }ラウンド
+live = 現在
+not-live = オフライン
+move = { $of }手中{ $n }手目
+move-at = { $n }手目
+move-one = 1手目
+moves-n = { $n }手
+first = 最初の手
+previous = 1手戻る
+next = 1手進む
+last = 最新の手
+chat-empty = まだ発言はありません。
+chat-field = ひとこと
+
+## サーバーとの接続
+
+saved = 保存済み
+saving = 保存中
+reconnecting = 再接続しています（{ $n }回目）。見ることはできますが、手番は進められません。
+offline = { $kind ->
+    [day] { $time }から接続がありません。最後の手はここに残してあります。
+   *[other] { $time }から接続がありません。最後の手はここに残してあります。
+}
+caught-up = ゲームに戻りました。その間に{ $n }手進みました。
+back = ゲームに戻りました。
+restarted = サーバーが再起動しました。すべて元のままです。
+unreachable = サーバーに接続できません。
+answered = サーバーの応答：{ $status }。
+one-file = このリプレイは一つのファイルで、サーバーは使いません。
+
+## 問題が起きたとき
+
+gone = この卓はありません
+gone-help = 存在しないか、リンクが間違っています。卓は片付けられるまで残ります。
+lost = ここには何もありません
+lost-help = このアドレスにページはありません。ゲームとあなたの卓は、すべてホームにあります。
+no-server = サーバーに接続できません
+no-server-help = テーブル、レッスン、ルール、リプレイにはサーバーが必要なので、今は遊べません。ファイルに保存したリプレイは開けます。テーブルはそのまま残っています。
+broken = 問題が起きました
+broken-help = { $says }保存されたものは失われていません。
+
+## 終わり
+
+final-table = 終了時の盤面
+score = 得点
+chance = 勝率
+turned = 流れが変わった手
+turned-by = { $name }：{ $title }
+better = よりよい手：{ $title }
+no-turns = 流れを大きく変えた手はありません。
+luck = 運
+luck-help = 運がどれだけ勝敗を左右したかを、1勝を1として表します。0が平均です。
+luck-more = いつもより幸運
+luck-less = いつもより不運
+luck-usual = いつもどおり
+throws = 運が大きく動いた場面
+good-luck = { $who ->
+    [you] あなたの幸運
+   *[other] { $name }さんの幸運
+}
+bad-luck = { $who ->
+    [you] あなたの不運
+   *[other] { $name }さんの不運
+}
+analysing = ボットがゲームを振り返っています…
+no-analysis = このゲームの分析はありません。
+you-win = あなたの勝ち
+wins = { $name }さんの勝ち
+shared = 勝利を分け合ったのは{ $names }
+drawn = 勝者なし
+rematch = 再戦
+rematch-ready = 次のゲームの準備ができました：着席
+watch-replay = リプレイを見る
+share-replay = リプレイを共有
+play-again = もう一度遊びますか？
+play-again-help = 同じ席、同じ設定で始めます。ボットはいつでも準備万端です。
+
+## リプレイ
+
+replay-move = リプレイ、{ $of }手中{ $n }手目
+replay-help = 矢印キーで1手ずつ動きます。
+eyes = 視点
+eyes-all = すべて公開
+eyes-watcher = 観戦者
+others = この場面のほかの手
+others-help = それぞれの手の後の{ $name }さんの勝率（ボットの見立て）。
+played = 実戦
+keep-replay = リプレイをファイルに保存
+copy-moment = この手へのリンクをコピー
+play-on = ここから遊ぶ
+autoplay = 再生
+pause = 一時停止
+speed = 速さ
+already-over = ゲームは終了しています。
+
+## ルール
+
+search = ルールを検索
+no-rule = 「{ $what }」を含むルールはありません。
+rules-choose = どのゲームのルール？
+rules-of = { $game }のルール
+rules-lead = ルールには一つずつ名前があります。コードでも、テストでも、「なぜできない？」でも同じ名前を使います。
+
+## 描画：ダイス
+
+dice-n = ダイス{ $n }個
+rolled-n = { $n }個の目
+
+## 描画：タイル
+
+tile-wood = 枝
+tile-leaf = 葉
+tile-flower = 花
+tile-fruit = 実
+
+## 描画：まとめて使うコマ
+
+harvest-all = コマ{ $n }個すべてで収穫
+harvest-all-says = 竹が{ $n }本手に入ります。権利書を引くカードは最後になります。
+harvest-all-press = 収穫+{ $n }
+
+## 描画：両面のカード
+
+lay-here = ここに置く
+lay-others = 残りは自動的に山の下へ戻ります。
+under-order = 残りはこの順に山の下へ戻り、後でこの順に引かれます。
+under-first = 1番目
+under-second = 2番目
+swap-order = 順番を入れ替える
+new-here = 初めてですか？
+new-here-says = 最初はもっと簡単にもできます：{ $what }。
+new-here-press = この設定で始める
+if-so = { $what }：その後は？
+pass-set = { $names }を渡して{ $lose }失う
+pass-says = 残り{ $n }ダメージ、{ $stopped }防ぐ。
+pass-press = { $n }枚渡す、−{ $lose }
+sides = { $name }、{ $value }（裏返すと{ $other }）
+facedown = 裏向き：リセットするまで能力は使えません。
+other-side = 裏返すと値は{ $other }です。リセットのコストは{ $reset }です。
+
+## 学ぶ
+
+learn = 遊び方
+learn-of = { $game }の遊び方
+learn-choose = 遊び方を学ぶ
+play-first = 初めてのゲームを遊ぶ
+lessons = レッスン
+all-rules = すべてのルール
+a-turn = 手番の流れ
+how-you-score = 得点のしかた
+play-picture = { $title }：動きを見る
+ask-skill = { $game }をどのくらい知っていますか？
+skill-new = 初めて
+skill-some = 遊んだことがある
+skill-well = よく知っている
+goal = 目標
+coach = コーチ
+points = 点
+meter = { $what }{ $n }／{ $of }
+tip-of = { $n }／{ $of }
+got-it = わかった
+less-tips = 助言を減らす
+coach-gone = コーチは席を外しました。「遊び方」で呼び戻せます。
+coach-all = あり
+coach-less = 少なめ
+coach-none = なし
+lesson-done = できました
+step-of = 課題{ $n }／{ $of }
+lesson-of = レッスン{ $n }／{ $of }
+show-me = お手本
+next-lesson = 次のレッスン
+lessons-done = ゲームに戻る
+lessons-help = どのレッスンからでも始められます。成績には残りません。
+leave-lesson = レッスンを終える
+
+## ほかの人がしたこと
+
+since-then = 前の手番の後
+turn-of = { $name }さんの手番。
+show-again = もう一度見る
+
+## Together
+
+strangers = 知らない人と遊ぶ
+strangers-help = 同じゲームを同じ人数で待っている人と同じ卓につきます。手番は3分で、過ぎると戻るまでボットが代わりに打ちます。
+game = ゲーム
+bots-after-minute = 1分たったら空席にボットを入れる
+find-players = 相手を探す
+waiting-now = 待っている人：
+queue = { $game }（{ $seats }人用）：{ $n }人
+waiting-for = { $game }：{ $of }人中{ $n }人います
+stay-here = このページのままお待ちください。卓は自動で開きます。
+wait-no-more = 待つのをやめる
+bots-soon = 1分後にまだ空席があれば、ボットが入ります。
+waits-no-more = ページが長く休んでいたため、待機は終わりました。
+tables-to-watch = 観戦できる卓
+any-game = すべてのゲーム
+any-level = すべての強さ
+no-bots = ボットなし
+none-open = 今、空席のある卓はありません。
+none-such = 条件に合う卓はありません。

@@ -1,0 +1,38 @@
+"""What is told to people, as text: for tests that read it. In English, seats by their letters."""
+
+from __future__ import annotations
+
+from engawa.core.position import Position
+from engawa.core.preview import preview
+from engawa.core.rng import named
+from engawa.core.scene import Scene
+from engawa.words import Voice, Words
+
+
+def said(words: Words, you: int | None = None) -> str:
+    return Voice(you=you)(words)
+
+
+def notes(scene: Scene) -> tuple[str, ...]:
+    return tuple(str(note.says) for note in scene.notes)
+
+
+def told(s: Position, line: str, seat: int | None = None) -> str:
+    """What a line that is played here is to a seat."""
+    return str(s.narrate(s.parse(line), seat).says)
+
+
+def shown(s: Position, line: str) -> str:
+    """Title, sentences, button and chips of a line, as whoever is to move reads them."""
+    you = s.to_move
+    voice, found = Voice(you=you), preview(s, line, you, named("test"))
+    steps = " ".join(f"{key} {voice(chip)}" for key, chip in found.words.steps)
+    words = (found.title, found.words.says, found.words.press)
+    return " / ".join([*map(voice, words), steps])
+
+
+def refused(s: Position, line: str) -> tuple[str, str]:
+    """The rule that forbids a line here, and what is said about it."""
+    found = s.why_not(line)
+    assert found is not None, f"{line!r} can be played"
+    return found.rule, str(found.says)
