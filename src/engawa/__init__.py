@@ -21,7 +21,7 @@ from engawa.core.fields import is_compiled  # noqa: E402
 from engawa.core.game import Game  # noqa: E402
 from engawa.core.position import Position  # noqa: E402
 from engawa.core.rng import Rng  # noqa: E402
-from engawa.games import names, room  # noqa: E402
+from engawa.games import names, spec  # noqa: E402
 
 __all__ = ["CHANCE", "COMPILED", "NOBODY", "EngawaError", "Game", "Position", "Refusal", "Rng"]
 __all__ += ["__version__", "make", "names"]
@@ -36,4 +36,4 @@ except PackageNotFoundError:  # run from the sources, not installed
 
 def make(name: str, seats: int | None = None, **options: object) -> Game:
     """A game by name, or a ValueError that says what would do."""
-    return Game(room(name), seats, options)
+    return Game(spec(name), seats, options)

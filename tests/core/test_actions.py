@@ -10,8 +10,8 @@ import pytest
 from engawa import Position
 from engawa.core.actions import LEGAL, OUTCOMES, Actions, Chances
 from engawa.core.game import Game
-from engawa.template import ROOM
-from engawa.template.rules import Pebbles
+from engawa.template import SPEC
+from engawa.template.rules.game import Pebbles
 
 
 class Many(Pebbles):
@@ -32,7 +32,7 @@ class Many(Pebbles):
 def many(position: str, monkeypatch: pytest.MonkeyPatch, **counts: int) -> Position:
     for name, count in counts.items():
         monkeypatch.setattr(Many, name, count)
-    return Game(dataclasses.replace(ROOM, position=Many), 2, {}).position(position)
+    return Game(dataclasses.replace(SPEC, position=Many), 2, {}).position(position)
 
 
 def test_a_list_begins_empty_and_keeps_its_order() -> None:
@@ -103,15 +103,15 @@ import dataclasses
 from engawa import Rng
 from engawa.core import arena
 from engawa.core.game import Game
-from engawa.template import ROOM
-from engawa.template.rules import Pebbles
+from engawa.template import SPEC
+from engawa.template.rules.game import Pebbles
 
 class Crowd(Pebbles):
     def _list_legal(self, actions):
         for _ in range(1_000_000):
             actions.add(0)
 
-start = Game(dataclasses.replace(ROOM, position=Crowd), 2, {}).position("9 A")
+start = Game(dataclasses.replace(SPEC, position=Crowd), 2, {}).position("9 A")
 try:
     arena.play_games(start, 1, Rng(1))
 except OverflowError as error:

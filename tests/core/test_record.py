@@ -1,14 +1,15 @@
 """Records: read, replayed, and written so that they can be read again."""
 
 import pytest
+from games_by import SMALLEST
 
 import engawa
 from engawa import NOBODY, Rng
 from engawa.core import record
 from engawa.core.errors import BadRecord
 from engawa.core.game import Game
-from engawa.core.record import Row
-from engawa.template import ROOM
+from engawa.core.record import RecordRow
+from engawa.template import SPEC
 
 WHOLE = """\
 # a game for a rainy day
@@ -29,7 +30,7 @@ take 2          ; 0 B
 def lines(text: str) -> list[str]:
     """The lines of a replay, each with the position it leads to."""
     found = record.read(text)
-    game = record.game_of(found, ROOM)
+    game = record.game_of(found, SPEC)
     return [f"{step.line} -> {step.position}" for step in record.replay(found, game)]
 
 
@@ -46,11 +47,11 @@ def test_a_record_is_headers_and_rows() -> None:
     }
     assert found.seats == ["Ann", "Ben"]
     assert found.rows == [
-        Row(7, ["heap 8", "take 3"], "5 B", "Ann is bold; too bold"),
-        Row(9, [], "", "a row may hold a note alone"),
-        Row(10, ["take 1"], "4 A"),
-        Row(11, ["take 2"]),
-        Row(12, ["take 2"], "0 B"),
+        RecordRow(7, ["heap 8", "take 3"], "5 B", "Ann is bold; too bold"),
+        RecordRow(9, [], "", "a row may hold a note alone"),
+        RecordRow(10, ["take 1"], "4 A"),
+        RecordRow(11, ["take 2"]),
+        RecordRow(12, ["take 2"], "0 B"),
     ]
 
 
@@ -94,7 +95,7 @@ def test_a_record_is_played_line_by_line() -> None:
 
 def test_the_steps_of_a_replay_stay_as_they_were() -> None:
     found = record.read(WHOLE)
-    steps = list(record.replay(found, record.game_of(found, ROOM)))
+    steps = list(record.replay(found, record.game_of(found, SPEC)))
     assert [str(step.position) for step in steps] == ["8 A", "5 B", "4 A", "2 B", "0 B"]
 
 
@@ -138,10 +139,10 @@ def test_a_bad_middle_is_told_from_a_bad_line() -> None:
 
 
 def test_other_rules_are_mentioned() -> None:
-    assert record.version_note(record.read(WHOLE), ROOM) == ""
-    assert record.version_note(record.read(WHOLE.replace("rules-version: 1\n", "")), ROOM) == ""
+    assert record.version_note(record.read(WHOLE), SPEC) == ""
+    assert record.version_note(record.read(WHOLE.replace("rules-version: 1\n", "")), SPEC) == ""
     other = record.read(WHOLE.replace("rules-version: 1", "rules-version: 7"))
-    assert record.version_note(other, ROOM) == (
+    assert str(record.version_note(other, SPEC)) == (
         "This record was played under version 7 of the rules of Pebbles; "
         "these are version 1, so it may not play as it did."
     )
@@ -161,7 +162,7 @@ def test_other_rules_are_mentioned() -> None:
 )
 def test_options_stand_in_a_header(options: str, chosen: dict[str, int]) -> None:
     found = record.read(f"game: pebbles\nseats: Ann, Ben\noptions: {options}\n")
-    assert record.game_of(found, ROOM).chosen() == chosen
+    assert record.game_of(found, SPEC).chosen() == chosen
 
 
 @pytest.mark.parametrize(
@@ -175,7 +176,7 @@ def test_options_stand_in_a_header(options: str, chosen: dict[str, int]) -> None
 def test_a_game_that_cannot_be_made_is_said_in_a_sentence(header: str, says: str) -> None:
     found = record.read(f"game: pebbles\nseats: Ann, Ben\n{header}\n")
     with pytest.raises(ValueError, match=says):
-        record.game_of(found, ROOM)
+        record.game_of(found, SPEC)
 
 
 # --- writing ---
@@ -192,7 +193,7 @@ def written(game: Game, moves: list[str], position: str = "", **names: list[str]
 
 def test_a_whole_game_is_written_with_its_result() -> None:
     moves = ["heap 8", "take 3", "take 3", "take 2"]
-    assert written(Game(ROOM, 2, {"misere": 1}), moves) == (
+    assert written(Game(SPEC, 2, {"misere": 1}), moves) == (
         "game: pebbles\n"
         "rules-version: 1\n"
         "seats: A, B\n"
@@ -207,12 +208,12 @@ def test_a_whole_game_is_written_with_its_result() -> None:
 
 
 def test_half_a_game_from_the_middle_is_written_without_a_result() -> None:
-    text = written(Game(ROOM, 2, {}), ["take 3"], "5 B", names=["Ann", "Ben"])
+    text = written(Game(SPEC, 2, {}), ["take 3"], "5 B", names=["Ann", "Ben"])
     assert text == ("game: pebbles\nrules-version: 1\nseats: Ann, Ben\nfrom: 5 B\n\ntake 3\n")
 
 
 def test_a_run_of_chance_shares_a_row() -> None:
-    game = engawa.make("pass_the_pandas", 2)
+    game = engawa.make(SMALLEST, 2)
     text = written(game, ["start B", "roll ......", "roll P.....", "give B", "roll ......."])
     assert text.splitlines()[-3:] == [
         "start B | roll ...... | roll P.....",
@@ -233,7 +234,7 @@ def test_what_is_written_can_be_read_and_played_again(name: str) -> None:
         actions.append(action)
     text = record.write(game.start(), actions)
     found = record.read(text)
-    steps = list(record.replay(found, record.game_of(found, game.room)))
+    steps = list(record.replay(found, record.game_of(found, game.spec)))
     befores = [game.start(), *(step.position for step in steps)]
     played = [s.parse(step.line) for s, step in zip(befores, steps, strict=False)]
     assert played == actions

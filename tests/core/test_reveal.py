@@ -1,11 +1,13 @@
 """Whether a line shows somebody what was hidden."""
 
 import pytest
+from games_by import HIDING
 
 import engawa
 from engawa.core.position import Position
 from engawa.core.reveal import MORE, reveals
 from engawa.core.rng import Rng
+from engawa.games import GAMES
 
 
 def slowly(s: Position, action: int, rng: Rng, worlds: int) -> bool:
@@ -24,7 +26,7 @@ def slowly(s: Position, action: int, rng: Rng, worlds: int) -> bool:
     )
 
 
-@pytest.mark.parametrize("name", ["takenoko", "bamboo_harvest", "the_harvest", "pass_the_pandas"])
+@pytest.mark.parametrize("name", GAMES)
 def test_it_is_what_looking_at_every_world_says(name: str) -> None:
     s, luck = engawa.make(name, seats=3).start(), Rng(6)
     found = set()
@@ -39,5 +41,4 @@ def test_it_is_what_looking_at_every_world_says(name: str) -> None:
         assert shown == slowly(s, action, Rng(step), 2), s.text(action)
         found.add(shown)
         s.apply(action)
-    hides = name in ("takenoko", "bamboo_harvest")
-    assert found == ({True, False} if hides else {False})
+    assert found == ({True, False} if name in HIDING else {False})

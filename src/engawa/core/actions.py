@@ -5,7 +5,7 @@ An action is one int. A list that is full takes no more and says so, for whoever
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 from engawa.core import fields
 
@@ -20,6 +20,7 @@ Outcomes = Annotated[list[int], "int32_t", OUTCOMES]
 Ways = Annotated[list[int], "int64_t", OUTCOMES]
 
 
+@final
 class Actions:
     """What the seat to move may do."""
 
@@ -38,6 +39,7 @@ class Actions:
             self.overflow = True
 
 
+@final
 class Chances:
     """What may turn up, each with its number of ways."""
 

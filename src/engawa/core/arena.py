@@ -17,18 +17,7 @@ WAYS: Final = 0x3FFFFFFF  # as much of a number of ways as fits in an int
 
 def playout(s: Position, actions: Actions, rng: Rng) -> int:
     """Play at random to the end, in place; the number of actions played, chance included."""
-    moves = 0
-    mover = s._to_move()
-    while mover != NOBODY:
-        if mover == CHANCE:
-            s._apply(s._sample(rng))
-        else:
-            actions.count = 0
-            s._list_legal(actions)
-            s._apply(actions.items[rng.below(actions.count)])
-        moves += 1
-        mover = s._to_move()
-    return moves
+    return s._playout(actions, rng)
 
 
 def _mark(mark: Wide, number: int) -> Wide:

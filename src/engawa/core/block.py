@@ -58,7 +58,7 @@ def _declare(cls: type) -> tuple[Field, ...]:
     return tuple(found)
 
 
-def _hints(cls: type) -> dict[str, Any]:
+def _hints(cls: type) -> dict[str, object]:
     """What a class itself declares; a compiled one forgot, and the file beside it did not."""
     module = sys.modules[cls.__module__]
     if is_compiled(cls):
@@ -67,7 +67,7 @@ def _hints(cls: type) -> dict[str, Any]:
     return {name: _evaluated(hint, vars(module)) for name, hint in found.items()}
 
 
-def _evaluated(hint: Any, names: dict[str, Any]) -> Any:
+def _evaluated(hint: object, names: dict[str, object]) -> object:
     return eval(hint, names) if isinstance(hint, str) else hint
 
 
@@ -78,7 +78,7 @@ def layout(cls: type, names: Iterable[str]) -> array[int]:
     return array("i", [n for f in rows for n in (f.offset, WIDTHS[f.kind], max(1, f.length))])
 
 
-def spread(source: Any, rows: Ints, numbers: Wides) -> None:
+def spread(source: object, rows: Ints, numbers: Wides) -> None:
     """Write the numbers of the fields in a layout one after the other."""
     names = _by_offset(type(source))
     end = 0
@@ -93,13 +93,13 @@ def words(cls: type) -> int:
     return sum(max(1, field.length) for field in declared(cls))
 
 
-def keep(source: Any, store: Wides, start: int) -> None:
+def keep(source: object, store: Wides, start: int) -> None:
     """Put all fields into a store, from `start` on; `take` has them back."""
     for field in declared(type(source)):
         start = _write(getattr(source, field.name), store, start)
 
 
-def take(target: Any, store: Wides, start: int) -> None:
+def take(target: object, store: Wides, start: int) -> None:
     for field in declared(type(target)):
         end = start + max(1, field.length)
         row = [int(n) for n in store[start:end]]
@@ -107,7 +107,7 @@ def take(target: Any, store: Wides, start: int) -> None:
         start = end
 
 
-def _write(value: Any, numbers: Wides, start: int) -> int:
+def _write(value: int | list[int], numbers: Wides, start: int) -> int:
     row = value if isinstance(value, list) else [value]
     for i, number in enumerate(row):
         numbers[start + i] = number

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engawa.words import Words, house
+
 
 class Refusal(NamedTuple):
     """Why a line cannot be played: the id of the rule, and a sentence."""
 
     rule: str
-    says: str
+    says: Words
 
 
 class EngawaError(ValueError):
-    """Anything a person can mend by asking for something else."""
+    """Anything a person can mend by asking for something else; said in English by `str`."""
+
+    def __init__(self, says: Words) -> None:
+        super().__init__(says)
+        self.says = says
+
+    def words(self) -> Words:
+        """All there is to say, for whoever is told nothing else."""
+        return self.says
+
+    def __str__(self) -> str:
+        return str(self.words())
 
 
 class BadGame(EngawaError):
@@ -36,6 +49,12 @@ class IllegalLine(EngawaError):
     """The line is well spelled, and not allowed here."""
 
     def __init__(self, line: str, refusal: Refusal) -> None:
-        super().__init__(f"{line!r} cannot be played here: {refusal.says} [{refusal.rule}]")
+        super().__init__(refusal.says)
         self.line = line
         self.refusal = refusal
+
+    def words(self) -> Words:
+        return house.illegal_line(line=self.line, why=self.says, rule=self.refusal.rule)
+
+    def __reduce__(self) -> tuple[type[IllegalLine], tuple[str, Refusal]]:
+        return IllegalLine, (self.line, self.refusal)

@@ -6,17 +6,17 @@ block of memory. A class that stays uncompiled above a compiled one keeps to thi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated, Any, get_type_hints
+from collections.abc import Iterable, Mapping
+from typing import Annotated, get_type_hints
 
 Wide = Annotated[int, "int64_t"]  # up to 63 bits: sets of cells, numbers of ways, generators
 
 HEAP_TYPE = 1 << 9  # the flag of a class that Python itself made
 
-_ZEROS: dict[type, dict[str, Any]] = {}
+_ZEROS: dict[type, dict[str, int | list[int]]] = {}
 
 
-def clear(target: Any) -> None:
+def clear(target: object) -> None:
     """Give every declared field its zero, or its row of zeros."""
     cls = type(target)
     if cls not in _ZEROS:
@@ -24,12 +24,12 @@ def clear(target: Any) -> None:
     _fill(target, _ZEROS[cls])
 
 
-def copy(target: Any, source: Any) -> None:
+def copy(target: object, source: object) -> None:
     """Overwrite all fields with those of another object of the same class."""
     _fill(target, source.__dict__)
 
 
-def same(one: Any, other: Any) -> bool:
+def same(one: object, other: object) -> bool:
     """Are all fields equal? Of two objects of the same class."""
     return bool(one.__dict__ == other.__dict__)
 
@@ -57,7 +57,7 @@ def row(values: Iterable[int], length: int) -> list[int]:
     return filled + [0] * (length - len(filled))
 
 
-def _fill(target: Any, values: dict[str, Any]) -> None:
+def _fill(target: object, values: Mapping[str, object]) -> None:
     mine = target.__dict__
     for name, value in values.items():
         mine[name] = value[:] if type(value) is list else value

@@ -1,26 +1,37 @@
 """A game as a whole: what it is called, who may sit, which options it has, and its rooms.
 
-`Room` is what a game's folder offers; `Game` is a room with its seats and options chosen.
+`GameSpec` is what a game's folder offers; `Game` is a spec with its seats and options chosen.
 """
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+from engawa.core.chart import Chart
+from engawa.core.ending import by_points
 from engawa.core.errors import BadGame, BadPosition, Refusal
-from engawa.core.look import Look
-from engawa.core.scene import Brings, Count, Scene
+from engawa.core.features import Feature
+from engawa.core.learn import Learn, Word
+from engawa.core.lesson import Lesson
+from engawa.core.observation import Observation
+from engawa.core.scene import Count, Preview, Scene, Telling
+from engawa.core.tip import Tip
+from engawa.words import SEATS, Words, house, library, row
 
 if TYPE_CHECKING:
     from engawa.core.position import Position
 
-See = dict[str, Any]  # what `observe` answers
+S = TypeVar("S", bound="Position")  # a game's own positions
+O = TypeVar("O", bound=Observation)  # and what is seen of them  # noqa: E741
 
-ROOMS: dict[type, Room] = {}  # the room of each class of positions
+SPECS: dict[type, AnySpec] = {}  # the spec of each class of positions
+
+PRINTED = re.compile(r"(?P<name>.+)@(?P<print>[0-9a-f]{8})")
 
 YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
 
@@ -30,7 +41,7 @@ class Option:
     """A choice made before the game; it becomes the field of that name."""
 
     name: str
-    says: str
+    says: Words
     low: int = 0
     high: int = 1
     default: int = 0
@@ -38,7 +49,7 @@ class Option:
     load: Callable[[str], int] | None = None  # the number of what a text names, such as a file
     show: Callable[[int], int | str] = int  # what `load` reads, for records and other processes
     shipped: tuple[str, ...] = ()  # texts that a stranger may name: no file but ours
-    names: tuple[str, ...] = ()  # what its numbers mean, from `low` on
+    names: tuple[Words, ...] = ()  # what its numbers mean, from `low` on
 
     def read(self, value: object) -> int:
         """The number a value stands for: a number, yes or no, or what `load` makes of a text."""
@@ -51,127 +62,208 @@ class Option:
         except ValueError:
             number = self.low - 1
         if not self.low <= number <= self.high:
-            raise BadGame(f"option {self.name} takes {self.takes()}, not {value!r}")
+            raise BadGame(
+                house.option_takes(option=self.name, takes=self.takes(), value=repr(value))
+            )
         return number
+
+    def is_shipped(self, value: object) -> bool:
+        """May a stranger name this? Decided by the name alone, before anything is opened."""
+        return split_print(str(value))[0] in self.shipped
 
     @property
     def is_flag(self) -> bool:
         return (self.low, self.high, self.load) == (0, 1, None)
 
-    def usual(self) -> str:
+    def usual(self) -> Words:
         """The default, as `takes` would say it."""
-        return ("no", "yes")[self.default] if self.is_flag else str(self.show(self.default))
-
-    def takes(self) -> str:
-        if self.load is not None:
-            return "a name or a file"
         if self.is_flag:
-            return "yes or no"
+            return house.YES if self.default else house.NO
+        return str(self.show(self.default))
+
+    def takes(self) -> Words:
+        if self.load is not None:
+            return house.TAKES_FILE
+        if self.is_flag:
+            return house.TAKES_YES_NO
         if self.names:
-            return ", ".join(f"{n} {name}" for n, name in enumerate(self.names, self.low))
-        return f"a whole number from {self.low} to {self.high}"
+            named = enumerate(self.names, self.low)
+            return row([house.takes_name(n=n, name=name) for n, name in named])
+        return house.takes_number(low=str(self.low), high=str(self.high))
 
 
-def _nothing_more(s: Any) -> None:
+def split_print(text: str) -> tuple[str, str]:
+    """``odd@9d3c11f0``: a name, and the fingerprint of what it stood for, which may be missing."""
+    found = PRINTED.fullmatch(text)
+    return (found["name"], found["print"]) if found else (text, "")
+
+
+def _nothing_more(s: Position) -> None:
     """The options are all in their fields."""
 
 
-def _tell_all(s: Any, action: int, seat: int | None) -> str:
+def _tell_all(s: Position, action: int, seat: int | None) -> str:
     """Nothing is hidden: a line reads the same to everybody."""
-    return ROOMS[type(s)].text(s, action)
+    return SPECS[type(s)].text(s, action)
 
 
-def _fits(game: Game) -> str:
+def _see_all(s: Position, all: O, seat: int) -> O:
+    """Nothing is hidden: every seat sees the same table."""
+    return all
+
+
+def _fits(game: Game) -> Words:
     """Every option goes with every other and with any number of seats."""
     return ""
 
 
-def _bring_little(see: dict[str, Any], line: str) -> Brings:
+def _line_itself(see: Observation, line: str) -> Words:
     """A line speaks for itself."""
-    return Brings(line)
+    return line
 
 
-def _say_line(see: dict[str, Any], line: str, mover: int) -> str:
-    """What happened, as a sentence without its subject, or whole if it was chance."""
-    return f"{line}." if mover < 0 else f"played {line}."
+def _bring_little(see: Observation, worlds: Sequence[Observation], line: str) -> Preview:
+    return Preview()
 
 
-def _count_points(s: Any) -> tuple[Count, ...]:
+def _foresee_nothing(
+    words: Preview, see: Observation, worlds: Sequence[object], line: str
+) -> Preview:
+    return words
+
+
+def _tell_line(before: Observation, after: Observation, line: str, mover: int) -> Telling:
+    if mover < 0:
+        return Telling(house.happened(line))
+    return Telling(house.played(who=SEATS[mover], line=line))
+
+
+def _first_word(s: Position) -> str:
+    """What is drawn from, where the first word of a line tells all: ``draw 7S``."""
+    return SPECS[type(s)].text(s, s.chances()[0][0]).split()[0]
+
+
+def _count_points(s: Position) -> tuple[Count, ...]:
     """The points are one figure."""
-    return (Count("points", tuple(s.points())),)
+    return (Count(house.POINTS_WORD, tuple(s.points())),)
 
 
-def _look_plainly(game: Game) -> dict[str, Look | None]:
+def _plain_features(game: Game) -> dict[str, Feature | None]:
     """To a learner, every number is an amount."""
     return {}
 
 
 @dataclass(frozen=True)
-class Shared:
-    """How the seats of a table share the work of looking: what a spectator sees is made once, and
-    each seat's sight and scene of that. They are equal to what `observe` and `scene` make alone.
-    """
+class Role:
+    """A part that falls to one seat in the course of a game, such as the first turn."""
 
-    sight: Callable[[Any, See, int], See]  # a position, what all see of it, the seat
-    common: Callable[[See], Scene]  # what all are shown alike, from what all see
-    scene: Callable[[Scene, See, list[str], int | None], Scene]  # and the rest, for a seat
+    does: str  # what it is first to do: "play", "draft"
+    seat: Callable[[Any], int | None]  # who is first to do it; None while that is not known
 
 
 @dataclass(frozen=True)
-class Room:
-    """Everything a game offers, each from the room of its folder that knows."""
+class Factor:
+    """Something that falls to seats in the course of a game and may go with winning, such as cards.
+
+    The lab counts how often seats that have it win.
+    """
+
+    name: str  # a word, for tables: "hand"
+    says: str  # what its values are: "cards in the first hand"
+    falls: Callable[[Any, int], Iterable[tuple[int, str]]]  # with an action: to whom, and what
+
+
+@dataclass(frozen=True)
+class First:
+    """How a game is best met by people who do not know it."""
+
+    seats: int = 0  # 0: two, or the fewest that it takes
+    options: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class GameSpec(Generic[S, O]):
+    """Everything a game offers, each from the part of its folder that knows."""
 
     name: str
-    title: str
-    says: str  # the game in one sentence
+    title: Words
+    says: Words  # the game in one sentence
     rules_version: int  # grows with every change that could alter a game
-    position: type[Position]
+    position: type[S]
     seats: range
     actions: int  # players' actions are 0 up to here; chance has the numbers above
-    text: Callable[[Any, int], str]
-    parse: Callable[[Any, str], int]
-    write: Callable[[Any], str]
-    read: Callable[[Any, str], None]
-    observe: Callable[[Any, int | None], dict[str, Any]]
-    scene: Callable[[dict[str, Any], list[str], int | None], Scene]
-    why_not: Callable[[Any, int], Refusal]
-    told: Callable[[Any, int, int | None], str] = _tell_all
-    brings: Callable[[dict[str, Any], str], Brings] = _bring_little
-    narrate: Callable[[dict[str, Any], str, int], str] = _say_line
-    pad: Callable[[Any], tuple[Count, ...]] = _count_points
-    shared: Shared | None = None  # how seats that look at once share the work
-    look: Callable[[Game], dict[str, Look | None]] = _look_plainly  # what fields mean, for learners
+    text: Callable[[S, int], str]
+    parse: Callable[[S, str], int]
+    write: Callable[[S], str]
+    read: Callable[[S, str], None]
+    observe: Callable[[S], O]  # what all see: what a spectator does
+    scene: Callable[[O, list[str], int | None], Scene]
+    why_not: Callable[[S, int], Refusal]
+    own: Callable[[S, O, int], O] = _see_all  # what a seat sees, made of what all see
+    line_for: Callable[[S, int, int | None], str] = _tell_all
+    choice: Callable[[O, str], Words] = _line_itself  # a line that can be played, in a few words
+    preview: Callable[[O, Sequence[O], str], Preview] = _bring_little  # before, after in worlds
+    #: what was said of a line, with what others may answer; before, the worlds after it, the line
+    forecast: Callable[[Preview, O, Sequence[S], str], Preview] = _foresee_nothing
+    narrate: Callable[[O, O, str, int], Telling] = _tell_line  # before, after, line, who played it
+    score_sheet: Callable[[S], tuple[Count, ...]] = _count_points
+    ending: Callable[[S], Words] = by_points  # how it was won, once it is over
+    draws_from: Callable[[S], str] = _first_word  # where chance is due: a pile, dice of a seat
+    features: Callable[[Game], dict[str, Feature | None]] = _plain_features  # for learners
     fold: Callable[[int], int] | None = None  # an action's place in a smaller space, for learners
+    chart: Chart | None = None  # its board in letters, for a terminal
     minutes: tuple[int, int] | None = None  # a game of people takes about so long, from and to
+    roles: tuple[Role, ...] = ()  # where it is not always the first seat that begins
+    factors: tuple[Factor, ...] = ()  # what the lab should look at
     options: tuple[Option, ...] = ()
-    check: Callable[[Game], str] = _fits  # a sentence if seats and options do not go together
-    prepare: Callable[[Any], None] = _nothing_more  # lays out what an option stands for
+    check: Callable[[Game], Words] = _fits  # a sentence if seats and options do not go together
+    prepare: Callable[[S], None] = _nothing_more  # lays out what an option stands for
+    first: First = First()  # it is frozen
+    learn: Learn | None = None  # its first page, for who does not know it
+    glossary: tuple[Word, ...] = ()  # words of the game that a newcomer may ask about
+    tips: tuple[Tip[O], ...] = ()  # what a coach says in a first game, in this order
+    lessons: tuple[Lesson[O], ...] = ()
+    # versions before this one that can still be played: as this one, with these options
+    earlier: Mapping[int, Mapping[str, int | str]] = field(default_factory=dict)
     folder: Path = field(default=Path())
 
     def __post_init__(self) -> None:
         home = getattr(importlib.import_module(self.position.__module__), "__file__", None)
-        object.__setattr__(self, "folder", Path(home).parent if home else Path())
-        ROOMS[self.position] = self
+        folder = Path(home).parent if home else Path()
+        object.__setattr__(self, "folder", folder.parent if folder.name == "rules" else folder)
+        library.register(self.name, self.folder / "words")
+        SPECS[self.position] = self
+
+    def plays(self, version: int) -> bool:
+        """Does a game of that version of the rules go on here as it began?"""
+        return version == self.rules_version or version in self.earlier
+
+    def options_by(self, version: int, options: Mapping[str, int | str]) -> dict[str, int | str]:
+        """The options of a game of that version: what it left unsaid was as usual then."""
+        return {**self.earlier.get(version, {}), **options}
+
+
+AnySpec: TypeAlias = GameSpec[Any, Any]
 
 
 class Game:
     """One game for a number of seats, with its options chosen."""
 
-    def __init__(self, room: Room, seats: int | None, options: Mapping[str, object]) -> None:
-        self.room = room
-        self.name = room.name
-        self.seats = room.seats[0] if seats is None else seats
-        if self.seats not in room.seats:
-            few, many = room.seats[0], room.seats[-1]
-            raise BadGame(f"{room.title} seats {few} to {many}, not {self.seats}")
-        known = {option.name: option for option in room.options}
+    def __init__(self, spec: AnySpec, seats: int | None, options: Mapping[str, object]) -> None:
+        self.spec = spec
+        self.name = spec.name
+        self.seats = spec.seats[0] if seats is None else seats
+        if self.seats not in spec.seats:
+            few, many = spec.seats[0], spec.seats[-1]
+            raise BadGame(house.no_such_seats(game=spec.title, few=few, many=many, n=self.seats))
+        known = {option.name: option for option in spec.options}
         for name in options:
             if name not in known:
-                offer = ", ".join(known) or "none"
-                raise BadGame(f"{room.title} has no option {name!r}; it has: {offer}")
+                offer = row([*known]) or house.NONE
+                raise BadGame(house.no_option(game=spec.title, option=name, offer=offer))
         chosen = {name: known[name].read(value) for name, value in options.items()}
         self.options = {name: chosen.get(name, o.default) for name, o in known.items()}
-        if refusal := room.check(self):
+        if refusal := spec.check(self):
             raise BadGame(refusal)
 
     def start(self) -> Position:
@@ -184,28 +276,28 @@ class Game:
         """The position that `text` describes, as `str` writes it."""
         s = self.empty()
         try:
-            self.room.read(s, " ".join(text.split()))
+            self.spec.read(s, " ".join(text.split()))
         except BadPosition:
             raise
         except (ValueError, IndexError, KeyError, OverflowError) as error:
             raise BadPosition(
-                f"{text!r} is not a position of {self.room.title}; "
+                f"{text!r} is not a position of {self.spec.title}; "
                 f"one looks like this: {self.start()}"
             ) from error
         return s
 
     def empty(self) -> Position:
         """A position with nothing on the table but its seats and options."""
-        s = self.room.position()
+        s: Position = self.spec.position()
         s.seats = self.seats
         for name, value in self.options.items():
             setattr(s, name, value)
-        self.room.prepare(s)
+        self.spec.prepare(s)
         return s
 
     def chosen(self) -> dict[str, int | str]:
         """The options that differ from what they usually are, as anyone can read them again."""
-        options = [(option, self.options[option.name]) for option in self.room.options]
+        options = [(option, self.options[option.name]) for option in self.spec.options]
         return {o.name: o.show(value) for o, value in options if value != o.default}
 
     def __repr__(self) -> str:
@@ -213,15 +305,15 @@ class Game:
         return f"engawa.make({self.name!r}, seats={self.seats}{options})"
 
 
-def room_of(s: Position) -> Room:
-    return ROOMS[type(s)]
+def spec_of(s: Position) -> AnySpec:
+    return SPECS[type(s)]
 
 
 def game_of(s: Position) -> Game:
-    room = room_of(s)
-    return Game(room, s.seats, {o.name: getattr(s, o.name) for o in room.options})
+    spec = spec_of(s)
+    return Game(spec, s.seats, {o.name: getattr(s, o.name) for o in spec.options})
 
 
 def restore(cls: type[Position], seats: int, options: dict[str, int | str], text: str) -> Position:
     """What a pickled position is rebuilt by."""
-    return Game(ROOMS[cls], seats, options).position(text)
+    return Game(SPECS[cls], seats, options).position(text)

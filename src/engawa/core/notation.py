@@ -11,6 +11,11 @@ def seat_name(seat: int) -> str:
     return SEAT_LETTERS[seat]
 
 
+def seat_of(letter: str) -> int:
+    """The seat of a letter that stands in a line of ours."""
+    return SEAT_LETTERS.index(letter)
+
+
 def parse_seat(name: str, seats: int) -> int:
     letters = SEAT_LETTERS[:seats]
     if len(name) != 1 or name.upper() not in letters:

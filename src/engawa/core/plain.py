@@ -8,8 +8,6 @@ through code that runs without the interpreter lock; it waits in `kept` for the 
 
 from __future__ import annotations
 
-from typing import Any
-
 kept: list[BaseException] = []
 
 
@@ -18,51 +16,51 @@ def keep(error: BaseException) -> None:
         kept.append(error)
 
 
-def raise_kept(s: Any) -> None:
+def raise_kept(s: object) -> None:
     """Raise what an uncompiled hook of `s` raised meanwhile."""
     if kept:
         raise kept.pop()
 
 
-def missing(s: Any, hook: str) -> NotImplementedError:
+def missing(s: object, hook: str) -> NotImplementedError:
     return NotImplementedError(f"{type(s).__name__} does not say how to {hook}")
 
 
-def set_up(s: Any) -> None:
+def set_up(s: object) -> None:
     raise missing(s, "_set_up")
 
 
-def to_move(s: Any) -> int:
+def to_move(s: object) -> int:
     raise missing(s, "_to_move")
 
 
-def list_legal(s: Any, actions: Any) -> None:
+def list_legal(s: object, actions: object) -> None:
     raise missing(s, "_list_legal")
 
 
-def list_chances(s: Any, chances: Any) -> None:
+def list_chances(s: object, chances: object) -> None:
     raise missing(s, "_list_chances")
 
 
-def sample(s: Any, rng: Any) -> int:
+def sample(s: object, rng: object) -> int:
     raise missing(s, "_sample")
 
 
-def apply(s: Any, action: int) -> None:
+def apply(s: object, action: int) -> None:
     raise missing(s, "_apply")
 
 
-def score(s: Any, seat: int) -> float:
+def score(s: object, seat: int) -> float:
     raise missing(s, "_score")
 
 
-def points(s: Any, seat: int) -> int:
+def points(s: object, seat: int) -> int:
     raise missing(s, "_points")
 
 
-def imagine(s: Any, seat: int, rng: Any) -> None:
+def imagine(s: object, seat: int, rng: object) -> None:
     raise missing(s, "_imagine")
 
 
-def value(s: Any, seat: int) -> float:
+def value(s: object, seat: int) -> float:
     raise missing(s, "_value")

@@ -7,14 +7,19 @@ numbers only, so compiled they run without the interpreter lock. The rest is the
 from __future__ import annotations
 
 import secrets
-from typing import Any
+
+from msgspec import json
 
 from engawa.core import fields, plain
 from engawa.core.actions import CHANCE, LEGAL, NOBODY, OUTCOMES, Actions, Chances
 from engawa.core.errors import BadLine, IllegalLine, Refusal
-from engawa.core.game import Game, game_of, restore, room_of
+from engawa.core.game import Game, game_of, restore, spec_of
+from engawa.core.json import Parsed
+from engawa.core.lock import afresh
+from engawa.core.observation import Observation
 from engawa.core.rng import Rng
-from engawa.core.scene import Count, Scene
+from engawa.core.scene import Count, Scene, Telling
+from engawa.words import ENGLISH, Words, house
 
 
 class Position:
@@ -66,6 +71,25 @@ class Position:
     def _value(self, seat: int) -> float:
         """A quick guess of the score before the end."""
         return plain.value(self, seat)
+
+    # --- the same for every game ---
+
+    @afresh
+    def _playout(self, actions: Actions, rng: Rng) -> int:
+        """Play at random to the end, in place; the number of actions played, chance included."""
+        moves = 0
+        mover = self._to_move()
+        while mover != NOBODY:
+            if mover == CHANCE:
+                action = self._sample(rng)
+            else:
+                actions.count = 0
+                self._list_legal(actions)
+                action = actions.items[rng.below(actions.count)]
+            self._apply(action)
+            moves += 1
+            mover = self._to_move()
+        return moves
 
     # --- for everybody else ---
 
@@ -163,29 +187,42 @@ class Position:
 
     def text(self, action: int) -> str:
         """The one spelling of an action."""
-        return room_of(self).text(self, action)
+        return spec_of(self).text(self, action)
 
-    def told(self, action: int, seat: int | None) -> str:
+    def line_for(self, action: int, seat: int | None) -> str:
         """How the line of `action`, played here, reads to `seat`; None is a spectator."""
-        return room_of(self).told(self, action, seat)
+        return spec_of(self).line_for(self, action, seat)
 
-    def narrate(self, action: int, seat: int | None) -> str:
-        """What `action`, played here, is to `seat` as a sentence: without its subject, or whole
-        if it is chance."""
-        return room_of(self).narrate(self.observe(seat), self.told(action, seat), self.to_move)
+    def narrate(self, action: int, seat: int | None) -> Telling:
+        """What `action`, played here, is to `seat` in sentences."""
+        after = self.copy()
+        after.apply(action)
+        line = self.line_for(action, seat)
+        return spec_of(self).narrate(self.sight(seat), after.sight(seat), line, self.to_move)
 
-    def pad(self) -> tuple[Count, ...]:
+    def score_sheet(self) -> tuple[Count, ...]:
         """The points by category, as they are counted when the game is over."""
-        return room_of(self).pad(self)
+        return spec_of(self).score_sheet(self)
+
+    def ending(self) -> Words:
+        """How it was won, once it is over."""
+        return spec_of(self).ending(self)
 
     def parse(self, line: str) -> int:
         """The action a line spells, allowed here or not."""
-        return room_of(self).parse(self, " ".join(line.split()))
+        return spec_of(self).parse(self, " ".join(line.split()))
 
-    def observe(self, seat: int | None) -> dict[str, Any]:
-        """What `seat` may know, ready for JSON, built up from nothing; None is a spectator."""
-        common = {"seats": self.seats, "to_move": self.to_move}
-        return {**common, **room_of(self).observe(self, seat)}
+    def sight(self, seat: int | None) -> Observation:
+        """What `seat` may know, built up from nothing; None is a spectator."""
+        spec = spec_of(self)
+        all_see = spec.observe(self)
+        found: Observation = all_see if seat is None else spec.own(self, all_see, seat)
+        return found
+
+    def observe(self, seat: int | None) -> Parsed:
+        """The same, ready for JSON; programs read its words in English."""
+        found: Parsed = json.decode(ENGLISH.encode(self.sight(seat)))
+        return found
 
     def imagine(self, seat: int, rng: Rng) -> Position:
         """A full position that `seat` cannot tell from this one."""
@@ -199,24 +236,24 @@ class Position:
         try:
             action = self.parse(line)
         except BadLine as error:
-            return Refusal("house.notation", str(error))
+            return Refusal("house.notation", error.says)
         return refuse(self, action)
 
     def scene(self, seat: int | None) -> Scene:
         """What a screen draws for `seat`, made of what it may see and may do."""
         may = self.lines() if seat == self.to_move else []
-        return room_of(self).scene(self.observe(seat), may, seat)
+        return spec_of(self).scene(self.sight(seat), may, seat)
 
     def __str__(self) -> str:
-        return room_of(self).write(self)
+        return spec_of(self).write(self)
 
     def __repr__(self) -> str:
-        return f"<{room_of(self).name} {self}>"
+        return f"<{spec_of(self).name} {self}>"
 
     def __deepcopy__(self, memo: object) -> Position:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         made = self.game
         return restore, (type(self), made.seats, made.chosen(), str(self))
 
@@ -224,10 +261,10 @@ class Position:
 def refuse(s: Position, action: int) -> Refusal | None:
     """Why `action` cannot be played here, or None."""
     if s.to_move == NOBODY:
-        return Refusal("house.over", "The game is over.")
+        return Refusal("house.over", house.GAME_OVER)
     if action in s.legal() or action in [outcome for outcome, _ in s.chances()]:
         return None
-    return room_of(s).why_not(s, action)
+    return spec_of(s).why_not(s, action)
 
 
 def lucky(outcomes: list[tuple[int, int]]) -> int:

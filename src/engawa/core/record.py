@@ -25,14 +25,15 @@ from urllib.parse import quote, unquote
 
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.errors import BadRecord, EngawaError
-from engawa.core.game import Game, Room
+from engawa.core.game import AnySpec, Game
 from engawa.core.notation import SEAT_LETTERS
 from engawa.core.position import Position
+from engawa.words import Words, house
 
 HEADERS = ("game", "rules-version", "seats", "options", "from", "source", "watches", "result")
 
 
-class Row(NamedTuple):
+class RecordRow(NamedTuple):
     """One row of a record."""
 
     number: int  # in the file, from 1
@@ -54,7 +55,7 @@ class Record:
     """Headers and rows, as they stand in the file."""
 
     headers: dict[str, str]
-    rows: list[Row] = field(default_factory=list)
+    rows: list[RecordRow] = field(default_factory=list)
 
     @property
     def seats(self) -> list[str]:
@@ -72,7 +73,7 @@ def load(file: Path) -> Record:
 def read(text: str) -> Record:
     """Read a record; the game itself is not looked at yet."""
     headers: dict[str, str] = {}
-    rows: list[Row] = []
+    rows: list[RecordRow] = []
     body = False
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
@@ -92,14 +93,27 @@ def read(text: str) -> Record:
     return Record(headers, rows)
 
 
-def _read_row(number: int, line: str) -> Row:
+def _read_row(number: int, line: str) -> RecordRow:
     played, _, note = line.partition("#")
     played, _, claim = played.partition(";")
     lines = [part.strip() for part in played.split("|") if part.strip()]
-    return Row(number, lines, " ".join(claim.split()), note.strip())
+    return RecordRow(number, lines, " ".join(claim.split()), note.strip())
 
 
-def options_of(record: Record) -> dict[str, int | str]:
+def version_of(record: Record, spec: AnySpec) -> int | None:
+    """The version of the rules a record was played by, or None if it is not played here."""
+    theirs = record.headers.get("rules-version", str(spec.rules_version))
+    ours = {str(version): version for version in (*spec.earlier, spec.rules_version)}
+    return ours.get(theirs)
+
+
+def options_of(record: Record, spec: AnySpec) -> dict[str, int | str]:
+    """The options of a record: those it names, and what was usual when it was played."""
+    version = version_of(record, spec)
+    return spec.options_by(spec.rules_version if version is None else version, named_in(record))
+
+
+def named_in(record: Record) -> dict[str, int | str]:
     """The options a record names, as they are written."""
     return {
         name: value if equals else "yes"
@@ -110,27 +124,24 @@ def options_of(record: Record) -> dict[str, int | str]:
     }
 
 
-def game_of(record: Record, room: Room) -> Game:
+def game_of(record: Record, spec: AnySpec) -> Game:
     """The game a record was played at, or an error that says what it asks for."""
-    return Game(room, len(record.seats), options_of(record))
+    return Game(spec, len(record.seats), options_of(record, spec))
 
 
-def version_note(record: Record, room: Room) -> str:
+def version_note(record: Record, spec: AnySpec) -> Words:
     """A sentence if the record was played under other rules than these, else nothing."""
-    theirs = record.headers.get("rules-version", str(room.rules_version))
-    if theirs == str(room.rules_version):
+    if version_of(record, spec) is not None:
         return ""
-    return (
-        f"This record was played under version {theirs} of the rules of {room.title}; "
-        f"these are version {room.rules_version}, so it may not play as it did."
-    )
+    version = record.headers["rules-version"]
+    return house.other_version(game=spec.title, version=version, now=spec.rules_version)
 
 
 def opening(record: Record, game: Game) -> Position:
     try:
         return game.position(record.headers["from"]) if "from" in record.headers else game.start()
     except EngawaError as error:
-        raise BadRecord(f"header 'from': {error}") from error
+        raise BadRecord(house.at_from(error.words())) from error
 
 
 def replay(record: Record, game: Game) -> Iterator[Step]:
@@ -141,7 +152,7 @@ def replay(record: Record, game: Game) -> Iterator[Step]:
             try:
                 s.play(line)
             except EngawaError as error:
-                raise BadRecord(f"line {row.number}: {error}") from error
+                raise BadRecord(house.at_line(n=row.number, what=error.words())) from error
             yield Step(line, s.copy(), row.note if number == len(row.lines) else "")
         if row.claim and row.claim != str(s):
             raise BadRecord(
@@ -156,7 +167,7 @@ def write(start: Position, actions: list[int], names: list[str] | None = None) -
     s = start.copy()
     heads = {
         "game": game.name,
-        "rules-version": str(game.room.rules_version),
+        "rules-version": str(game.spec.rules_version),
         "seats": ", ".join(name.replace(",", " ") for name in names or SEAT_LETTERS[: game.seats]),
         "options": " ".join(f"{k}={quote(str(v), '/:@')}" for k, v in game.chosen().items()),
         "from": "" if str(s) == str(game.start()) else str(s),

@@ -6,7 +6,7 @@ Multiply-with-carry on one int below 2**63: exact in plain Python and in C.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, final
 
 from engawa.core.fields import Wide
 
@@ -17,6 +17,7 @@ WARM_UP: Final = 16
 FINE: Final = 1 << 30
 
 
+@final
 class Rng:
     """A generator; the same seed gives the same numbers."""
 

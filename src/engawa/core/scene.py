@@ -1,100 +1,122 @@
 """What screens draw: a seat's view in words and named drawings, and the lines a touch can play.
 
 A scene is made from what one seat may see and may do, so it cannot tell more. The browser
-draws it, the terminal and the screen reader read it aloud.
+draws it, the terminal and the screen reader read it aloud. Where people read, there are `Words`;
+where a screen chooses a picture, there is a key. No word of a language is ever compared.
+What has more than four fields is made by keywords.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
+from engawa.words import Words, house
 
-class Place(Struct, frozen=True, gc=False, omit_defaults=True):
+
+class Place(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True, cache_hash=True):
     """A part of the table that things lie on: the garden, a hand, a row of cards."""
 
     name: str  # as sprites say it
-    title: str = ""  # its heading
+    title: Words = ""  # its heading
     on: str = "garden"  # the part of the screen: "garden", "tray", or a seat's panel, "seat B"
-    note: str = ""  # beside the heading: "4 of 5"
+    note: Words = ""  # beside the heading: "4 of 5"
     x: float = 0.0  # where its own 0, 0 lies in the garden
     y: float = 0.0
     size: float = 1.0  # how large it is drawn there
 
 
-class Sprite(Struct, frozen=True, gc=False, omit_defaults=True):
+class Face(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What stands on a thing, in properties that its drawing knows; each game names its own."""
+
+
+class Sprite(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True, cache_hash=True):
     """One thing on the table. Its key lasts, so that a screen can follow it as it moves."""
 
     key: str
     drawing: str  # the name of a picture
     place: str  # where it lies: "garden", "hand", "seat B"
-    label: str  # what it is, in words; empty if another sprite tells it
-    state: str = ""  # how it is shown: faded, face down
+    label: Words  # what it is; empty if another sprite tells it
+    state: str = ""  # a key for how it is shown: faded, chosen
     lines: tuple[str, ...] = ()  # what touching it can play; with any it is lit
     x: float = 0.0  # within its place, to the right; a hex, card or die is 1 wide
     y: float = 0.0  # downwards
-    face: str = ""  # what stands on it, in words that its drawing knows: "yellow 3"
+    face: Face | None = None  # what stands on it: wet, with fertilizer
     turn: int = 0  # degrees, clockwise
     would: tuple[str, ...] = ()  # what touching it would mean, were it allowed: to ask why not
-    press: str = ""  # what touching it does, in a few words, read after the label
+    press: Words = ""  # what touching it does, in a few words, read after the label
+    text: Words = ""  # what is written on it
 
 
-class Panel(Struct, frozen=True, gc=False, omit_defaults=True):
+class Panel(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True, cache_hash=True):
     """What a seat has, for all to see."""
 
     seat: int
-    counts: tuple[tuple[str, int], ...]  # ("dice", 5)
-    note: str = ""
+    counts: tuple[tuple[str, Words, int], ...]  # a key for its picture, its name, how many
+    note: Words = ""
     lines: tuple[str, ...] = ()
     score: int | None = None  # the figure that stands large beside the name
-    meters: tuple[tuple[str, int, int], ...] = ()  # ("goals", 3, 8): three of eight
-    worth: str = "point"  # what the score counts, as `notation.count` takes it: "die|dice"
+    meters: tuple[tuple[str, Words, int, int], ...] = ()  # and of how many: three of eight
+    worth: Words = ""  # what the score counts, if it is not points
+    far: Words = ""  # how far the seat is from winning: "5 of 9 cards done"
 
 
-class Verb(Struct, frozen=True, gc=False, omit_defaults=True):
+class Verb(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A choice as a button: a whole line, or the word that several lines begin with."""
 
     line: str
-    says: str  # what it brings
-    title: str = ""  # the word on the button
+    says: Words  # what it brings
+    title: Words = ""  # the word on the button
     off: bool = False  # it cannot be played now; `line` is what to ask why not
     done: bool = False  # because it was, in this turn
+
+
+class Note(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A sentence beside the seats."""
+
+    says: Words
+    sign: str = ""  # a key for the picture before it
+
+
+class Goal(Struct, frozen=True, gc=False, omit_defaults=True):
+    """How the game is won; how far each seat is stands in its panel."""
+
+    says: Words  # "Be the first to have no dice."
+    sign: str = ""  # a key for the picture before it
+    end: Words = ""  # how far the end is: "4 cards are left in the deck."
 
 
 class Scene(Struct, frozen=True, gc=False):
     """The table as one seat sees it."""
 
-    asks: str  # what may be done now, or who is awaited, as a sentence
+    asks: Words  # what may be done now, or who is awaited, as a sentence
     panels: tuple[Panel, ...]
     board: tuple[Sprite, ...] = ()
     tray: tuple[Sprite, ...] = ()
     verbs: tuple[Verb, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
     places: tuple[Place, ...] = ()
-
-    def json(self) -> dict[str, Any]:
-        """As plain lists and dicts: the parts are flat, so one level is all there is."""
-        parts = ("places", "panels", "board", "tray", "verbs")
-        flat = {name: [_flat(part) for part in getattr(self, name)] for name in parts}
-        return {"asks": self.asks, **flat, "notes": list(self.notes)}
+    goal: Goal | None = None
 
 
-def _flat(part: Place | Panel | Sprite | Verb) -> dict[str, Any]:
-    return {name: getattr(part, name) for name in part.__struct_fields__}
+class Preview(Struct, frozen=True, gc=False):
+    """What a line would bring, before it is played."""
+
+    says: Words = ""  # "Grows that plot by 1 and the fertile one below by 2."
+    press: Words = house.PLAY  # on the button: "Grow 3"
+    steps: tuple[tuple[str, Words], ...] = ()  # chips on sprites, by key: ("plot-e1", "+1")
+    answers: tuple[tuple[Words, Words], ...] = ()  # of others, and what each costs
+    limit: Words = ""  # why there are no more answers
 
 
-class Brings(Struct, frozen=True, gc=False):
-    """A line in words before it is played: what it is, what it costs and brings, the button."""
+class Telling(Struct, frozen=True, gc=False):
+    """What happened, in whole sentences."""
 
-    title: str  # "Gardener stops on yellow, east"
-    says: str = ""  # "Grows that plot by 1 and the fertile one below by 2."
-    press: str = "Play"  # "Grow 3"
-    steps: tuple[tuple[str, str], ...] = ()  # chips on sprites, by key: ("plot-e1", "+1")
+    says: Words
+    effect: Words = ""  # what it brought, for a chip: "+3"
 
 
 class Count(Struct, frozen=True, gc=False):
-    """One row of the score pad: a category, and the points of each seat."""
+    """One row of the score sheet: a category, and the points of each seat."""
 
-    title: str
+    title: Words
     points: tuple[int, ...]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engawa.core.game import Game
+from engawa.core.json import Parsed
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 
@@ -21,7 +20,7 @@ class Sight:
         """The game, its seats and options: what everybody knows."""
         return self.__position.game
 
-    def observe(self) -> dict[str, Any]:
+    def observe(self) -> Parsed:
         return self.__position.observe(self.seat)
 
     def legal(self) -> list[int]:

@@ -1,6 +1,6 @@
-"""How a field looks to a learner: as a number, as one of several names, as a set, as a seat.
+"""The features of a position for learners: a number, one of several names, a set, a seat.
 
-A game says in its `look` what its numbers mean, or None for a field that follows from others; a
+A game says in its `features` what its numbers mean, or None for a field that follows from others; a
 field it does not mention is a number, or a set if it is wide. `engawa.adapters` makes a tensor of
 it, for each seat what that seat may know.
 """
@@ -17,7 +17,7 @@ SPOT = 5
 
 
 @dataclass(frozen=True)
-class Look:
+class Feature:
     """What one number of a field becomes."""
 
     kind: int
@@ -48,37 +48,37 @@ class Plane:
         return cell // self.width % self.side * self.side + cell % self.width % self.side
 
 
-def number(half: int = 10) -> Look:
+def number(half: int = 10) -> Feature:
     """An amount n, shown as n / (|n| + half): 0 at 0, a half at `half`, never 1."""
-    return Look(NUMBER, half)
+    return Feature(NUMBER, half)
 
 
-def name(count: int, low: int = 0, bits: int = 0) -> Look:
+def name(count: int, low: int = 0, bits: int = 0) -> Feature:
     """One of `count` names, numbered from `low`: a place for each, and 1 in one of them."""
-    return Look(NAME, count, low, bits)
+    return Feature(NAME, count, low, bits)
 
 
-def members(count: int) -> Look:
+def members(count: int) -> Feature:
     """A set, as bits: a place for each possible member."""
-    return Look(SET, count)
+    return Feature(SET, count)
 
 
-def seat(low: int = 0) -> Look:
+def seat(low: int = 0) -> Feature:
     """A seat, counted from the one that looks; numbers below `low` are other names."""
-    return Look(SEAT, low=low)
+    return Feature(SEAT, low=low)
 
 
-def on(cells: str, plane: Plane, what: Look) -> Look:
+def on(cells: str, plane: Plane, what: Feature) -> Feature:
     """What lies on the cell that the field `cells` gives."""
     return replace(what, cells=cells, plane=plane)
 
 
-def at(cells: str, plane: Plane) -> Look:
+def at(cells: str, plane: Plane) -> Feature:
     """A thing that stands on the cell which the field `cells` gives at that number."""
-    return Look(SPOT, 1, cells=cells, plane=plane)
+    return Feature(SPOT, 1, cells=cells, plane=plane)
 
 
-def each(seats: int, what: Look, unit: int = 1, skip: int = 0) -> Look:
+def each(seats: int, what: Feature, unit: int = 1, skip: int = 0) -> Feature:
     """A row with a part for every seat, of `unit` numbers: one's own part is shown first, and
     then on around the table. Several such rows may follow one another, after `skip` numbers."""
     return replace(what, parts=seats, unit=unit, skip=skip)
