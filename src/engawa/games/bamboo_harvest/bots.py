@@ -1,0 +1,11 @@
+"""How bots play Bamboo Harvest, as measured: docs/bots.md says how."""
+
+from __future__ import annotations
+
+from engawa.bots.tree import Settings
+from engawa.bots.tuning import Tuning
+
+TUNING = Tuning(
+    iterations=(6, 25, 200, 1600, 1 << 20),
+    settings=Settings(0.12, prior=2.0, cutoff=0, look=4, alone=True, turns=2, deep=1600),
+)

@@ -1,0 +1,186 @@
+"""How the table looks: the forest with its tokens, everybody's deeds, reeds and the piles."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engawa.core.notation import seat_name
+from engawa.core.scene import Note, Panel, Place, Scene, Verb
+from engawa.games.bamboo_harvest import words as say
+from engawa.games.bamboo_harvest.rules.components import BUILD_COST, HAND
+from engawa.games.bamboo_harvest.screen.board import by_thing, forest, sides, tokens
+from engawa.games.bamboo_harvest.screen.cards import best, card, chip
+from engawa.games.bamboo_harvest.screen.goal import best_path, far, goal, ways
+from engawa.games.bamboo_harvest.screen.observe import Known, number
+from engawa.games.bamboo_harvest.screen.preview import DONE, choice
+from engawa.games.bamboo_harvest.screen.tray import deeds, stores
+from engawa.words import SEATS, Words, listed, together
+
+ASKS = {
+    "drop": say.ASKS_DROP,
+    "place": say.ASKS_PLACE,
+    "build": say.asks_build(say.reeds(BUILD_COST)),
+    "swap": say.ASKS_SWAP,
+    "with": say.ASKS_WITH,
+    "mark": say.ASKS_MARK,
+    "harvest": say.ASKS_HARVEST,
+    "manage": say.ASKS_MANAGE,
+}
+WAITS = {
+    "drop": say.waits_drop,
+    "place": say.waits_place,
+    "build": say.waits_build,
+    "swap": say.waits_swap,
+    "with": say.waits_with,
+    "mark": say.waits_mark,
+    "harvest": say.waits_harvest,
+    "manage": say.waits_manage,
+}
+CHANCES = {"lay": say.CHANCE_LAY, "deal": say.CHANCE_DEAL, "black": say.CHANCE_BLACK}
+#: once all is harvested: can a card be redrawn, can a deed be bought?
+AFTERWARDS = {
+    (True, True): say.ASKS_REDRAW_OR_BUY,
+    (True, False): say.ASKS_REDRAW,
+    (False, True): say.ASKS_BUY,
+    (False, False): say.ASKS_END,
+}
+
+
+def scene(see: Known, may: list[str], seat: int | None) -> Scene:
+    """Describe what one seat sees; `may` holds the lines it can play now."""
+    lines = by_thing(see, may)
+    held = deeds(see, seat, lines, may)
+    return Scene(
+        asks=_asks(see, may),
+        panels=tuple([_panel(see, k, seat) for k in range(see.seats)]),
+        board=(
+            *sides(),
+            *forest(see, lines, may),
+            *tokens(see, lines, may),
+            *ways(see),
+            *(sprite for sprite in held if sprite.place != "hand"),
+        ),
+        tray=(
+            *stores(see, seat),
+            *(sprite for sprite in held if sprite.place == "hand"),  # last, as they come and go
+        ),
+        verbs=tuple(_verbs(see, may)) if may else (),
+        notes=tuple(_notes(see)),
+        places=_places(see.seats, seat),
+        goal=goal(see),
+    )
+
+
+def _asks(see: Known, may: list[str]) -> Words:
+    if see.winner is not None:
+        return say.won(SEATS[see.winner])
+    if see.phase in CHANCES:
+        return CHANCES[see.phase]
+    if see.owed:
+        return say.waits_draw(who=SEATS[see.turn], deeds=say.deeds(see.owed))
+    if not may:
+        return WAITS[see.phase](SEATS[see.turn])
+    if see.phase == "harvest" and not see.harvesters:
+        return AFTERWARDS[any(line.startswith("redraw") for line in may), "buy" in may]
+    if see.phase == "manage" and "done" not in may:
+        return say.asks_discard(HAND)
+    return ASKS[see.phase]
+
+
+def _panel(see: Known, k: int, seat: int | None) -> Panel:
+    hand, tokens = see.hands[k], see.tokens[k]
+    return Panel(
+        seat=k,
+        counts=(
+            ("reeds", say.COUNT_REEDS, see.reeds[k]),
+            ("deeds face up", say.COUNT_UP, len(hand.up)),
+            ("deeds face down", say.COUNT_DOWN, number(hand.down) + number(hand.fresh)),
+            ("path", say.COUNT_PATH, min(see.missing[k])),
+        ),
+        note=together(say.STARTS if k == see.starter else "", best_path(see, k, seat)),
+        score=tokens,
+        meters=(("tokens", say.COUNT_TOKENS, tokens, see.goal),),
+        worth=say.COUNT_TOKENS,
+        far=far(see, k),
+    )
+
+
+def _notes(see: Known) -> list[Note]:
+    notes = [Note(say.note_goal(say.tokens(see.goal)))]
+    if see.path:
+        notes.append(Note(say.note_path(listed(see.path))))
+    elif see.winner is not None and see.tokens[see.winner] < see.goal:
+        notes.append(Note(say.note_stopped(say.rounds(see.options.round_cap))))
+    dropped = [
+        say.note_dropped(who=SEATS[k], card=card(hand.dropped[0]))
+        for k, hand in enumerate(see.hands)
+        if see.phase in ("black", "place") and isinstance(hand.dropped, tuple) and hand.dropped
+    ]
+    return notes + ([Note(together(*dropped))] if dropped else [])
+
+
+@cache
+def _places(seats: int, seat: int | None) -> tuple[Place, ...]:
+    places = [Place(name="forest")]
+    for k in range(seats):
+        if k != seat:
+            name = f"seat {seat_name(k)}"
+            places.append(Place(name=name, title=say.place_deeds(SEATS[k]), on=name))
+    if seat is not None:
+        places.append(Place(name="hand", title=say.PLACE_HAND, on="tray"))
+        places.append(Place(name="reeds", title=say.PLACE_REEDS, on="tray"))
+        places.append(Place(name="harvest", title=say.PLACE_HARVEST, on="tray"))
+    return (*places, Place(name="piles", title=say.PLACE_PILES, on="tray"))
+
+
+# --- what can be done ---
+
+#: the steps of a turn: the phases that belong to each, its button, and a line to ask why not
+STEPS = (
+    (
+        *(("build",), "build", say.STEP_BUILD),
+        *(say.step_build_says(say.reeds(BUILD_COST)), "build a1 AC"),
+    ),
+    (("swap", "with", "mark"), "swap", say.STEP_SWAP, say.STEP_SWAP_SAYS, "swap a1"),
+    (("harvest",), "harvest", say.STEP_HARVEST, say.STEP_HARVEST_SAYS, "harvest a1 A"),
+    (("manage",), "reveal", say.STEP_DEEDS, say.STEP_DEEDS_SAYS, "reveal AC"),
+)
+
+
+def _verbs(see: Known, may: list[str]) -> list[Verb]:
+    """The four steps of a turn, the present one lit, and what else can be done in it."""
+    if see.phase in ("drop", "place"):
+        return []
+    first = {line.split()[0] for line in may}
+    verbs, done = [], True
+    for phases, verb, title, words, ask in STEPS:
+        now = see.phase if see.phase in ("with", "mark") else verb
+        done = done and see.phase not in phases
+        if see.phase in phases and now in first:
+            verbs.append(Verb(line=now, says=words, title=title))
+        elif see.phase not in phases:
+            verbs.append(Verb(line=ask, says=words, title=title, off=True, done=done))
+    if see.phase == "mark":
+        verbs += [Verb(line=line, says=choice(see, line), title=say.PRESS_MARK) for line in may]
+    if see.phase == "harvest":
+        verbs += _harvest_verbs(see, may, first)
+    if "discard" in first:
+        verbs.append(Verb(line="discard", says=say.step_discard_says(HAND), title=say.STEP_DISCARD))
+    if "done" in first:
+        says, title = DONE[see.phase]
+        verbs.append(Verb(line="done", says=says, title=title))
+    return verbs
+
+
+def _harvest_verbs(see: Known, may: list[str], first: set[str]) -> list[Verb]:
+    """The best that is left to harvest; then a redraw and a purchase."""
+    verbs = []
+    if see.harvesters and (found := best(see.crops, see.harvesters[0])):
+        line = f"harvest {found.cell} {found.rank}"
+        verbs.append(Verb(line=line, says=choice(see, line), title=say.harvest_press(chip(found))))
+    if "redraw" in first:
+        verbs.append(Verb(line="redraw", says=say.STEP_REDRAW_SAYS, title=say.STEP_REDRAW))
+    verbs.append(
+        Verb(line="buy", says=choice(see, "buy"), title=say.BUY_TITLE_SHORT, off="buy" not in may)
+    )
+    return verbs

@@ -1,0 +1,572 @@
+// Bamboo Harvest: a forest of cards with reeds, tokens and the ways between them; deeds and bundles.
+
+import { faceOf } from "engawa/engine/shapes.js";
+import { say } from "engawa/words.js";
+
+/** @import { Attributes, Box, Helpers, Hooks, Picture, Point, Sprite } from "engawa/types" */
+
+/**
+ * What stands on a piece: screen/face.py.
+ * @typedef {{rank?: string, suit?: string, wild?: boolean, reeds?: number, deeds?: number, count?: number,
+ *   seat?: string, cell?: string, cells?: string[], missing?: string[]}} Face
+ * @typedef {Sprite<Face>} Piece
+ * @typedef {Hooks<Face>} Paints
+ * @typedef {(s: Piece, h: Helpers) => Picture} Draw
+ * @typedef {Point & {lacks: boolean}} Stop a cell of a path
+ */
+
+export const unit = 109; // a card of 100 and the gap beside it
+/** @type {Paints["icons"]} */
+export const icons = {
+  reeds: "bh-reed",
+  tokens: "bh-token",
+  "deeds face up": "ic-eye",
+  "deeds face down": "ic-hand",
+  path: "ic-flag",
+  build: "bh-token",
+  swap: "bh-swap",
+  with: "bh-swap",
+  mark: "bh-disturb",
+  harvest: "bh-reed",
+  buy: "bh-scroll",
+  redraw: "ic-undo",
+  reveal: "bh-scroll",
+  discard: "ic-close",
+  drop: "bh-scroll",
+  place: "bh-token",
+  done: "ic-next",
+};
+
+/** @type {Record<string, string>} */
+const SUITS = { C: "bh-club", S: "bh-spade", D: "bh-diamond", H: "bh-heart" };
+/** @type {Record<string, string>} */
+const COURTS = { J: "bh-jack", Q: "bh-queen", K: "bh-king" };
+const RED = "var(--art-red)";
+const BLACK = "var(--art-black)";
+const SIDE = 7;
+let narrow = false; // below 60 px a card shows rank, suit and yield only
+
+/**
+ * On a narrow screen nothing moves, but cards are drawn compact.
+ * @type {Paints["arrange"]}
+ */
+export function arrange(places, screen) {
+  narrow = screen.narrow;
+  return places;
+}
+
+/** @type {(s: Piece) => boolean} */
+const isCard = (s) => s.drawing === "bh-card" || s.drawing.startsWith("bh-back");
+/** @type {(s: Piece) => boolean} */
+const inPanel = (s) => s.place.startsWith("seat ");
+/** @type {(s: Piece) => number} */
+const reedsOf = (s) => s.face.count ?? 0;
+/** @type {(s: Piece) => number} */
+const bundles = (s) => Math.floor(reedsOf(s) / 10);
+
+/** @type {Paints["size"]} */
+export function size(s) {
+  if (s.drawing === "bh-token") return [64, 66];
+  if (s.drawing === "bh-disturb") return [44, 44];
+  if (s.drawing === "bh-reeds") return [Math.max(56, bundles(s) * 62 + (reedsOf(s) % 10) * 17), 96];
+  if (s.drawing === "bh-crop") return [262, 27];
+  if (s.drawing === "bh-side") return [70, 26];
+  if (s.drawing === "bh-path") return [0, 0];
+  if (inPanel(s)) return [92, 54];
+  return isCard(s) ? [100, 100] : [100, 140];
+}
+
+/** @type {Record<string, number>} */
+const LAYERS = { "bh-path": 1, "bh-token": 2, "bh-disturb": 3 };
+/** @type {Paints["layer"]} */
+export const layer = (s) => LAYERS[s.drawing] ?? 0;
+
+/** @type {Paints["reads"]} */
+export const reads = () => String(narrow);
+
+/** @type {Paints["paint"]} */
+export function paint(s, h) {
+  if (s.drawing === "bh-card") return (narrow ? compact : card)(s, h);
+  if (isCard(s)) return [h.fit(s.drawing, { x: -50, y: -50, width: 100, height: 100 }), coords(s, h)];
+  if (s.drawing === "bh-token") return token(s, h);
+  if (s.drawing === "bh-disturb") return disturbance(s, h);
+  if (s.drawing === "bh-reeds") return reeds(s, h);
+  if (s.drawing === "bh-crop") return crop(s, h);
+  if (s.drawing === "bh-side") return narrow ? null : side(s, h);
+  if (s.drawing === "bh-path") return way(s, h);
+  if (s.place === "piles") return pile(s, h);
+  if (inPanel(s)) return small(s, h);
+  return s.drawing === "bh-deed" ? deed(s, h) : h.fit("bh-deed-back", { x: -50, y: -70, width: 100, height: 140 });
+}
+
+/** @type {(s: Piece) => string} */
+const rankOf = (s) => s.face.rank ?? "";
+/** @type {(s: Piece) => string} */
+const suitOf = (s) => s.face.suit ?? "";
+/** @type {(s: Piece) => string} */
+const inkOf = (s) => ("DH".includes(suitOf(s)) ? RED : BLACK);
+/** @type {(id: string, h: Helpers, x: number, y: number, w: number, t?: number) => Picture} */
+const at = (id, h, x, y, w, t = w) => h.fit(id, { x: x - w / 2, y: y - t / 2, width: w, height: t });
+
+/**
+ * The name of an edge of the forest, along it; a single letter stands upright.
+ * @type {Draw}
+ */
+function side(s, h) {
+  const name = h.text(s.text, { y: 8, size: 23, weight: 650, color: "var(--board-ink)" });
+  return [...s.text].length > 1 ? name : h.group({ transform: `rotate(${-s.turn})` }, name);
+}
+
+/** @type {Draw} */
+function coords(s, h) {
+  return h.text(`${"abcdefg"[s.x]}${s.y + 1}`, {
+    y: 44,
+    size: 14,
+    weight: 650,
+    color: "var(--art-ink)",
+    class: "coords",
+  });
+}
+
+// --- the forest ---
+
+/** @type {(h: Helpers) => Picture} */
+const stock = (h) => h.fit("bh-card", { x: -50, y: -50, width: 100, height: 100 });
+/** @type {Draw} */
+const picked = (s, h) =>
+  s.state.includes("chosen") ? h.fit("bh-chosen", { x: -50, y: -50, width: 100, height: 100 }) : null;
+/** @type {Draw} */
+const churn = (s, h) =>
+  s.state.includes("disturbed")
+    ? h.svg("rect", { x: -48, y: -48, width: 96, height: 94, rx: 8, fill: "url(#bh-churn)" })
+    : null;
+
+/** @type {Draw} */
+function card(s, h) {
+  const { reeds = 0 } = s.face;
+  const court = COURTS[rankOf(s)];
+  return [
+    stock(h),
+    court
+      ? h.fit(court, { x: -14, y: -38, width: 58, height: 50 })
+      : h.fit(`bh-reeds-${reeds}`, { x: -16, y: -40, width: 62, height: 74 }),
+    h.numeral(rankOf(s), { x: -31, y: -27, height: 30, color: RED }),
+    at(SUITS[suitOf(s)], h, -31, 3, 21),
+    court
+      ? scroll(h)
+      : h.group(
+          {},
+          h.svg("rect", { x: -45, y: 20, width: 34, height: 21, rx: 10.5, fill: "var(--art-green-lo)" }),
+          h.numeral(reeds, { x: -28, y: 30.5, height: 14, color: "#fff" }),
+        ),
+    churn(s, h),
+    picked(s, h),
+    coords(s, h),
+  ];
+}
+
+/** @type {(h: Helpers) => Picture} */
+function scroll(h) {
+  return h.group(
+    {},
+    h.svg("rect", { x: -38, y: 19, width: 76, height: 21, rx: 10.5, fill: "var(--art-paper-2)" }),
+    h.group({ color: "var(--art-ink)" }, at("bh-scroll", h, -14, 29.5, 19)),
+    h.numeral("+1", { x: 12, y: 29.5, height: 14 }),
+  );
+}
+
+/** @type {Draw} */
+function compact(s, h) {
+  const { reeds = 0, deeds = 0 } = s.face;
+  const court = deeds > 0;
+  return [
+    stock(h),
+    h.numeral(rankOf(s), { x: -25, y: -20, height: 42, color: RED }),
+    at(SUITS[suitOf(s)], h, 26, -20, 30),
+    h.svg("rect", {
+      x: -43,
+      y: 11,
+      width: 86,
+      height: 31,
+      rx: 15.5,
+      fill: court ? "var(--art-paper-2)" : "var(--art-green-lo)",
+      stroke: court ? "var(--art-ink)" : "none",
+      "stroke-width": 1.5,
+    }),
+    court
+      ? h.group({ color: "var(--art-ink)" }, at("bh-scroll", h, -18, 26.5, 25))
+      : h.svg("path", {
+          d: "M-24 17V36M-14 17V36M-29 23H-9M-29 30H-9",
+          stroke: "var(--art-green-hi)",
+          "stroke-width": 3.6,
+          "stroke-linecap": "round",
+          fill: "none",
+        }),
+    h.numeral(court ? "+1" : reeds, { x: 17, y: 26.5, height: 21, color: court ? "var(--art-ink)" : "#fff" }),
+    churn(s, h),
+    picked(s, h),
+  ];
+}
+
+/**
+ * A roundel with the seat's shape; bars to the tokens it is joined with; a flag of what it would harvest.
+ * @type {Draw}
+ */
+function token(s, h) {
+  const { seat: name = "", reeds = 0, deeds = 0 } = s.face;
+  const seat = h.seatOf(name);
+  const color = `var(--seat-${seat + 1})`;
+  /** @type {(box: {x: number, y: number, width: number, height: number}) => Picture} */
+  const bar = (box) => [
+    h.svg("rect", { ...box, rx: 3, fill: "#fff", stroke: "var(--art-ink)", "stroke-width": 1 }),
+    h.svg("rect", { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6, fill: color }),
+  ];
+  return [
+    s.state.includes("east") ? bar({ x: 0, y: -9, width: unit, height: 18 }) : null,
+    s.state.includes("south") ? bar({ x: -9, y: 0, width: 18, height: unit }) : null,
+    h.use("bh-token", { scale: 1.42, color }),
+    h.seatShape(seat, { size: 29, color: `var(--seat-${seat + 1}-on)` }),
+    reeds || deeds ? banner(reeds, deeds > 0, h) : null,
+  ];
+}
+
+/** @type {(reeds: number, deed: boolean, h: Helpers) => Picture} */
+function banner(reeds, deed, h) {
+  return h.group(
+    { transform: "translate(40 -39) scale(.9)" },
+    h.svg("path", {
+      d: "M-24-14H24L17 0 24 14H-24Z",
+      fill: deed ? "var(--art-paper)" : "var(--art-green-lo)",
+      stroke: "var(--art-ink)",
+      "stroke-width": 1.5,
+    }),
+    deed
+      ? h.group({ color: "var(--art-ink)" }, at("bh-scroll", h, -4, 0, 20))
+      : h.numeral(`+${reeds}`, { x: -4, y: 0, height: 16, color: "#fff" }),
+  );
+}
+
+/** @type {Draw} */
+function disturbance(s, h) {
+  const seat = h.seatOf(s.face.seat ?? "");
+  return h.group(
+    {},
+    h.use("bh-disturb", { scale: 0.96, color: `var(--seat-${seat + 1})` }),
+    h.svg("circle", {
+      cx: -19,
+      cy: -19,
+      r: 10,
+      fill: "var(--art-paper)",
+      stroke: "var(--art-ink)",
+      "stroke-width": 1.2,
+    }),
+    h.seatShape(seat, { x: -19, y: -19, size: 13 }),
+  );
+}
+
+/**
+ * The best path of a seat from side to side: full between cards that stand, dotted where one is missing.
+ * @type {Draw}
+ */
+function way(s, h) {
+  const { seat: name = "", cells = [], missing = [] } = s.face;
+  const seat = h.seatOf(name);
+  const off = (seat - 1.5) * 7; // two paths over the same cards stay apart
+  const spots = cells.map((cell) => ({
+    x: "abcdefg".indexOf(cell[0]) * unit + off,
+    y: (Number(cell[1]) - 1) * unit + off,
+    lacks: missing.includes(cell),
+  }));
+  const ends = outside(spots);
+  /** @type {string[]} */
+  const full = [];
+  /** @type {string[]} */
+  const dotted = [];
+  for (const [i, spot] of ends.entries()) {
+    if (!i) continue;
+    const before = ends[i - 1];
+    const d = `M${before.x} ${before.y}L${spot.x} ${spot.y}`;
+    (before.lacks || spot.lacks ? dotted : full).push(d);
+  }
+  const wide = narrow ? 6 : 8;
+  /** @type {(d: string[], more: Attributes) => Picture} */
+  const line = (d, more) => h.svg("path", { d: d.join(""), fill: "none", "stroke-linecap": "round", ...more });
+  const color = { stroke: `var(--seat-${seat + 1})`, "stroke-width": wide };
+  return h.group(
+    { class: "guide" },
+    line([...full, ...dotted], { stroke: "#fff", "stroke-width": wide * 1.6, opacity: 0.9 }),
+    line(full, color),
+    line(dotted, { ...color, "stroke-dasharray": `0.1 ${wide * 1.9}` }),
+  );
+}
+
+/**
+ * The spots of a path, and where it leaves the forest at both ends.
+ * @type {(spots: Stop[]) => Stop[]}
+ */
+function outside(spots) {
+  const [first, last] = [spots[0], spots[spots.length - 1]];
+  const across = Math.abs(first.x - last.x) > Math.abs(first.y - last.y);
+  const [dx, dy] = across ? [62, 0] : [0, 62];
+  const before = { ...first, x: first.x - dx, y: first.y - dy };
+  const after = { ...last, x: last.x + dx, y: last.y + dy };
+  return [before, ...spots, after];
+}
+
+// --- deeds, reeds, piles ---
+
+/** @type {Draw} */
+function deed(s, h) {
+  const { wild } = s.face;
+  return [
+    h.fit("bh-deed", { x: -50, y: -70, width: 100, height: 140 }),
+    h.numeral(rankOf(s), { x: -26, y: -42, height: 40, color: inkOf(s) }),
+    at(SUITS[suitOf(s)], h, 26, -44, 32),
+    h.svg("path", {
+      d: "M-30-8H24M-30 6H26M-30 20H4",
+      stroke: "var(--art-paper-3)",
+      "stroke-width": 3,
+      "stroke-linecap": "round",
+    }),
+    wild ? h.group({ opacity: s.state.includes("spent") ? 0.35 : 1 }, at("bh-wildmark", h, 26, 16, 28)) : null,
+    s.state.includes("spent") ? h.svg("path", { d: "M14 28 38 4", stroke: RED, "stroke-width": 3 }) : null,
+    h.text(s.text, { y: 55, size: s.text.length > 13 ? 13 : 15, room: 96, color: "var(--art-ink)" }),
+  ];
+}
+
+/**
+ * In a seat's panel: rank and suit, or the back.
+ * @type {Draw}
+ */
+function small(s, h) {
+  if (s.drawing !== "bh-deed") {
+    return [
+      h.svg("rect", {
+        x: -44,
+        y: -25,
+        width: 64,
+        height: 50,
+        rx: 8,
+        fill: "url(#bh-weave-g)",
+        stroke: "var(--art-ink)",
+        "stroke-width": 2,
+      }),
+    ];
+  }
+  const { wild } = s.face;
+  return [
+    h.svg("rect", {
+      x: -44,
+      y: -25,
+      width: 88,
+      height: 50,
+      rx: 8,
+      fill: "var(--art-paper)",
+      stroke: "var(--art-ink)",
+      "stroke-width": 2,
+    }),
+    h.numeral(rankOf(s), { x: wild ? -28 : -18, height: 32, color: inkOf(s) }),
+    at(SUITS[suitOf(s)], h, wild ? 4 : 20, 0, 26),
+    wild ? h.group({ opacity: s.state.includes("spent") ? 0.35 : 1 }, at("bh-wildmark", h, 29, 0, 24)) : null,
+  ];
+}
+
+/**
+ * Bundles of ten, and single canes.
+ * @type {Draw}
+ */
+function reeds(s, h) {
+  const [w] = size(s);
+  const tens = bundles(s);
+  const bound = Array.from({ length: tens }, (_, i) =>
+    h.fit("bh-bundle", { x: -w / 2 + i * 62, y: -46, width: 56, height: 90 }),
+  );
+  const loose = Array.from({ length: reedsOf(s) % 10 }, (_, i) =>
+    h.fit("bh-cane", { x: -w / 2 + tens * 62 + 2 + i * 17, y: -42, width: 14, height: 84 }),
+  );
+  return [...bound, ...loose, s.text ? h.text(s.text, { size: 18, color: "var(--plank-ink)" }) : null];
+}
+
+/**
+ * A slip with what a token would best harvest: its cell, what lies around it, reeds and deeds.
+ * @type {Draw}
+ */
+function crop(s, h) {
+  const [w, t] = size(s);
+  const { cell, reeds = 0, deeds = 0 } = s.face;
+  const letters = Math.min(16, (16 * (w - (cell ? 100 : 28))) / h.wide(s.text, 16));
+  const say = { y: 6, size: 16, color: "var(--ink)" };
+  return [
+    h.svg("rect", { x: -w / 2, y: -t / 2, width: w, height: t, fill: "var(--surface)", stroke: "var(--line)" }),
+    cell ? h.text(cell, { ...say, x: -w / 2 + 14, weight: 650, anchor: "start" }) : null,
+    h.text(s.text, { ...say, size: letters, x: -w / 2 + (cell ? 50 : 14), anchor: "start" }),
+    reeds ? h.text(`+${reeds}`, { ...say, x: w / 2 - 14, weight: 650, anchor: "end" }) : null,
+    deeds ? h.group({ color: "var(--ink)" }, at("bh-scroll", h, w / 2 - 24, 0, 20)) : null,
+    deeds > 1 ? h.text(deeds, { ...say, x: w / 2 - 40, weight: 650, anchor: "end" }) : null,
+  ];
+}
+
+/** @type {Draw} */
+function pile(s, h) {
+  const used = s.key === "discards";
+  const { count: many = 0 } = s.face;
+  /** @type {(dx: number, dy: number) => Picture} */
+  const back = (dx, dy) => h.fit("bh-deed-back", { x: -40 + dx, y: -68 + dy, width: 80, height: 112 });
+  return [
+    many > 1 ? h.group({ opacity: 0.75 }, back(3, 4)) : null,
+    h.group(used ? { transform: "rotate(-7)", opacity: many ? 1 : 0.25 } : { opacity: many ? 1 : 0.25 }, back(0, 0)),
+    h.text(s.text, { y: 49 + h.legible(17), size: 17, color: "var(--plank-ink)" }),
+  ];
+}
+
+// --- around them ---
+
+/** @type {Paints["target"]} */
+export function target(s, h, is) {
+  if (isCard(s)) return h.fit(is === "chosen" ? "bh-chosen" : "bh-target", { x: -50, y: -50, width: 100, height: 100 });
+  if (s.drawing !== "bh-token") return h.rim(size(s), { grow: is === "chosen" ? 3 : 1, r: 9, chosen: is === "chosen" });
+  return h.ring(is === "chosen" ? 40 : 37, { chosen: is === "chosen" });
+}
+
+/**
+ * All tokens at once, each with its best rank; those that draw a deed come last, because they ask again.
+ * @type {Paints["plans"]}
+ */
+export function plans(scene, lines) {
+  const crops = [...scene.sprites.values()]
+    .filter((s) => s.drawing === "bh-crop" && s.face.cell)
+    .map(({ face: { cell, rank, reeds = 0 } }) => ({ line: `harvest ${cell} ${rank}`, reeds }))
+    .filter(({ line }) => lines.has(line));
+  if (crops.length < 2) return [];
+  crops.sort((a, b) => Number(b.reeds > 0) - Number(a.reeds > 0));
+  const reeds = crops.reduce((sum, crop) => sum + crop.reeds, 0);
+  return [
+    {
+      lines: crops.map((crop) => crop.line),
+      keys: [],
+      title: say("harvest-all", { n: crops.length }),
+      says: say("harvest-all-says", { n: reeds }),
+      press: say("harvest-all-press", { n: reeds }),
+    },
+  ];
+}
+
+/** @type {Box} */
+const EDGE = [-62, -62, (SIDE - 1) * unit + 62, (SIDE - 1) * unit + 62];
+
+/**
+ * Letters above and below the forest, numbers on both sides of it.
+ * @type {(h: Helpers) => Picture[]}
+ */
+function edges(h) {
+  const [l, t, r, b] = EDGE;
+  const look = { size: narrow ? 33 : 24, weight: 650, color: "var(--board-ink)" };
+  const out = narrow ? 22 : 20;
+  return Array.from({ length: SIDE }, (_, i) => [
+    ...[t - out, b + out].map((y) => h.text("abcdefg"[i], { ...look, x: i * unit, y: y + 9 })),
+    ...[l - out, r + out].map((x) => h.text(String(i + 1), { ...look, x, y: i * unit + 9 })),
+  ]).flat();
+}
+
+/**
+ * Bamboo in the dark, the edge of the forest, its four sides and their letters and numbers.
+ * @type {Paints["backdrop"]}
+ */
+export function backdrop(_scene, h) {
+  const [l, t, r, b] = EDGE;
+  const mid = ((SIDE - 1) * unit) / 2;
+  let canes = "";
+  let joints = "";
+  for (let x = -1500, i = 0; x < 2200; x += 37 + ((i * 53) % 41), i += 1) {
+    if (x > l - 70 && x < r + 60) continue;
+    canes += `M${x} -900V1700`;
+    for (let y = -880 + ((i * 97) % 130); y < 1700; y += 130) joints += `M${x - 13} ${y}h26`;
+  }
+  return [
+    h.svg("path", { d: canes, stroke: "var(--board-2)", "stroke-width": 22, fill: "none" }),
+    h.svg("path", { d: joints, stroke: "var(--board-ink)", "stroke-width": 3, opacity: 0.13, fill: "none" }),
+    h.svg("rect", {
+      x: l - 6,
+      y: t - 6,
+      width: r - l + 12,
+      height: b - t + 12,
+      rx: 18,
+      fill: "var(--board)",
+      stroke: "var(--board-ink)",
+      "stroke-opacity": 0.25,
+      "stroke-width": 2,
+    }),
+    h.svg("path", {
+      d: [t - 6, b + 6].map((y) => `M${l + 60} ${y}H${mid - 56}M${mid + 56} ${y}H${r - 60}`).join(""),
+      stroke: "var(--board-ink)",
+      "stroke-opacity": 0.6,
+      "stroke-width": 4,
+      "stroke-linecap": "round",
+    }),
+    h.svg("path", {
+      d: [l - 6, r + 6].map((x) => `M${x} ${t + 60}V${mid - 56}M${x} ${mid + 56}V${b - 60}`).join(""),
+      stroke: "var(--board-ink)",
+      "stroke-opacity": 0.35,
+      "stroke-width": 4,
+      "stroke-dasharray": "2 12",
+      "stroke-linecap": "round",
+    }),
+    ...edges(h),
+  ];
+}
+
+/**
+ * The whole forest with what stands at its edges.
+ * @type {Paints["bounds"]}
+ */
+export function bounds() {
+  const [l, t, r, b] = EDGE;
+  const [beside, above] = narrow ? [36, 40] : [66, 62];
+  return [l - beside, t - above, r + beside, b + above];
+}
+
+/** @type {Paints["caption"]} */
+export const caption = (place) => (place.on === "garden" ? null : undefined);
+
+/**
+ * Stores and hands change without a preview.
+ * @type {Paints["ghostless"]}
+ */
+export const ghostless = (s) =>
+  s.place === "piles" ||
+  ["bh-reeds", "bh-crop", "bh-side", "bh-path"].includes(s.drawing) ||
+  s.drawing.startsWith("bh-deed");
+/** @type {Paints["solid"]} */
+export const solid = isCard;
+
+/**
+ * Tokens are joined, cards chosen and raked where they lie; the slip of the harvest is the new one.
+ * @type {Paints["parts"]}
+ */
+export function parts(was, now, h) {
+  const same = was.drawing === now.drawing && (!isCard(now) || faceOf(was) === faceOf(now));
+  return same ? { stays: paint(now, h) } : null;
+}
+
+/** @type {Paints["edge"]} */
+export const edge = (s) => (s.drawing === "bh-token" ? { d: "M-33 0a33 33 0 1 1 66 0a33 33 0 1 1-66 0z" } : null);
+
+/**
+ * Of a move one sees cards that came, went under or changed places, new tokens and disturbances.
+ * @type {Paints["recalls"]}
+ */
+export function recalls(s, was) {
+  if (isCard(s))
+    return s.place === "forest" || s.place === "garden"
+      ? !was || was.drawing !== s.drawing || was.x !== s.x || was.y !== s.y
+      : false;
+  return (s.drawing === "bh-token" || s.drawing === "bh-disturb") && (!was || was.x !== s.x || was.y !== s.y);
+}
+
+/** @type {Paints["motion"]} */
+export function motion(was, now) {
+  if (isCard(now)) return was && was.drawing !== now.drawing ? "flip" : null;
+  if (now.drawing === "bh-token") return was ? (faceOf(was) === faceOf(now) ? null : "fade") : "set";
+  if (now.drawing === "bh-deed" || now.drawing === "bh-deed-back") return was ? null : "deal";
+  return was ? "fade" : null;
+}

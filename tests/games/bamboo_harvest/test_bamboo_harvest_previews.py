@@ -1,0 +1,78 @@
+"""What a preview claims is what the line does: every figure, read off the positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from previews import Choice, Row, check, named, sees
+
+from engawa.games.bamboo_harvest.rules import components as bamboo
+from engawa.games.bamboo_harvest.rules import deeds
+
+
+def paid(c: Choice, *_: str) -> int:
+    return int(c.before.reeds[c.seat] - c.after.reeds[c.seat])
+
+
+def reaped(c: Choice, *_: str) -> int:
+    return -paid(c)
+
+
+def drawn(c: Choice, *_: str) -> int:
+    """Deeds that come into the hand."""
+    return int(deeds.hand(c.after, c.seat) - deeds.hand(c.before, c.seat))
+
+
+def vacant_ranks(c: Choice) -> Counter[str]:
+    """The ranks of the vacant cards beside the cell of the line."""
+    forest = sees(c.before)["forest"]
+    cell = "abcdefg".index(c.what[0]) + bamboo.SIDE * (int(c.what[1]) - 1)
+    around = [forest[b] for b in bamboo.NEIGHBOUR[cell * 4 : cell * 4 + 4] if b >= 0]
+    free = [here for here in around if here["token"] is None and here["disturbed"] is None]
+    return Counter(here["card"].rstrip("'")[:-1] for here in free)
+
+
+def matching(c: Choice, *_: str) -> int:
+    """Vacant cards of the rank that is harvested."""
+    return vacant_ranks(c)[c.line.split()[2]]
+
+
+def offers(c: Choice, said: str) -> str:
+    """Is that what some harvest beside a new token would bring?"""
+    worth = dict(zip(("A", *map(str, range(2, 11))), bamboo.YIELD, strict=False))
+    found = [(n * worth.get(rank, 1), rank in worth) for rank, n in vacant_ranks(c).items()]
+    brings = [f"{n} {'reed' if reeds else 'deed'}{'s' * (n > 1)}" for n, reeds in found]
+    return said if said in brings else f"one of {brings}"
+
+
+def apart(c: Choice, *_: str) -> int:
+    a, b = sees(c.before)["swap"][0], c.what
+    return abs(ord(a[0]) - ord(b[0])) + abs(int(a[1]) - int(b[1]))
+
+
+ROWS: list[Row] = [
+    (r"Leaves you (\d+) reeds?", lambda c, _: c.after.reeds[c.seat]),
+    (r"You pay (\d+) reeds", paid),
+    (r"(?:Build|Swap|Buy) for (\d+)", paid),
+    (r"Costs (\d+) reeds", paid),
+    (r"Buy a deed for (\d+) reeds", paid),
+    (r"pile -(\d+)", drawn),
+    (r"[A-Z0-9']+ -(30)", paid),
+    (r"(\d+) steps? apart", apart),
+    (r"Costs nothing", lambda c: paid(c) == 0),
+    (r"(2) steps are free", named),
+    (r"Harvest (\d+) deeds?", drawn),
+    (r"Harvest (\d+)", reaped),
+    (r"token-\w\d (\d+) deeds?", drawn),
+    (r"token-\w\d \+(\d+)", reaped),
+    (r"From (\d+) ", matching),
+    (r"best harvest beside it is (\d+ \w+) now", offers),
+    (r"each further step costs (5) reeds", named),
+    (r"\b([a-g][1-7])\b", named),  # cells
+    (r"\b(\d+[CSDH])\b", named),  # cards
+    (r"(1st|2nd)", named),
+]
+
+
+def test_what_is_claimed_is_what_happens() -> None:
+    check("bamboo_harvest", ROWS)

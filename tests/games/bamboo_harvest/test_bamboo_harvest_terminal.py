@@ -1,0 +1,48 @@
+"""Bamboo Harvest in a shell whose screen is cleared."""
+
+import engawa
+from engawa.terminal.sitting import PERSON, Sitting
+
+CLEARED = "(the screen is cleared)"
+
+
+def test_where_the_screen_is_cleared_the_board_is_a_map_with_the_news_below() -> None:
+    said: list[str] = []
+    left = iter(["1", "1"])
+
+    def clear() -> None:
+        said.append(CLEARED)
+
+    def ask(prompt: str) -> str:
+        said.append(prompt)
+        for line in left:
+            return line
+        raise EOFError
+
+    Sitting(
+        engawa.make("bamboo_harvest", 2), [PERSON, "random"], said.append, ask, 3, clear=clear
+    ).run()
+    screens = [part.splitlines() for part in "\n".join(said).split(CLEARED)[1:]]
+    assert len(screens) == 3
+    assert all(rows[1].split() == [*"abcdefg"] for rows in screens)
+    told = [[row for row in rows if row.startswith(("A: ", "B: "))] for rows in screens]
+    assert told == [[], ["A: drop 5C", "B: drop 2C"], ["A: place a1", *told[2][1:]]]
+    assert len(told[2]) > 1
+
+
+def test_whoever_comes_to_the_screen_next_sees_no_secret_of_the_last() -> None:
+    said: list[str] = []
+    left = iter(["", "drop 5C", "", "1"])
+
+    def ask(prompt: str) -> str:
+        said.append(prompt)
+        return next(left, "quit")
+
+    game = engawa.make("bamboo_harvest", 2)
+    Sitting(game, [PERSON] * 2, said.append, ask, 3, clear=lambda: said.append(CLEARED)).run()
+    text = "\n".join(said).split(CLEARED)
+    assert "drop 5C" in text[2]
+    for later in text[3:5]:  # the question who looks, and what B sees
+        assert "5C" not in later
+        assert "10C" not in later
+    assert "A: drop ?" in text[4]
