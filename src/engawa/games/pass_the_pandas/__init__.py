@@ -1,19 +1,29 @@
 """Pass the Pandas: roll your dice and be rid of them first."""
 
-from engawa.core.game import Option, Room
-from engawa.games.pass_the_pandas.actions import ACTIONS, parse, text
-from engawa.games.pass_the_pandas.brings import brings
-from engawa.games.pass_the_pandas.narrate import narrate, pad
-from engawa.games.pass_the_pandas.observe import look, observe
-from engawa.games.pass_the_pandas.rules import PassThePandas
-from engawa.games.pass_the_pandas.state import read, write
-from engawa.games.pass_the_pandas.view import scene
-from engawa.games.pass_the_pandas.why import why_not
+from engawa.core.game import First, GameSpec, Option, Role
+from engawa.games.pass_the_pandas import words as say
+from engawa.games.pass_the_pandas.lab import beginner, draws_from
+from engawa.games.pass_the_pandas.lessons.learn import LEARN
+from engawa.games.pass_the_pandas.lessons.lessons import LESSONS
+from engawa.games.pass_the_pandas.lessons.tips import TIPS
+from engawa.games.pass_the_pandas.notation.lines import parse, text
+from engawa.games.pass_the_pandas.notation.read import read
+from engawa.games.pass_the_pandas.notation.write import write
+from engawa.games.pass_the_pandas.rules.actions import ACTIONS
+from engawa.games.pass_the_pandas.rules.game import PassThePandas
+from engawa.games.pass_the_pandas.screen.chart import CHART
+from engawa.games.pass_the_pandas.screen.ending import ending
+from engawa.games.pass_the_pandas.screen.narrate import narrate
+from engawa.games.pass_the_pandas.screen.observe import features, observe
+from engawa.games.pass_the_pandas.screen.preview import choice, preview
+from engawa.games.pass_the_pandas.screen.score_sheet import score_sheet
+from engawa.games.pass_the_pandas.screen.view import scene
+from engawa.games.pass_the_pandas.screen.why import why_not
 
-ROOM = Room(
+SPEC = GameSpec(
     name="pass_the_pandas",
-    title="Pass the Pandas",
-    says="Roll your dice, give away the pandas, and be rid of them all first.",
+    title=say.TITLE,
+    says=say.SUMMARY,
     rules_version=1,
     position=PassThePandas,
     seats=range(2, 6),
@@ -24,16 +34,25 @@ ROOM = Room(
     write=write,
     read=read,
     observe=observe,
-    look=look,
+    draws_from=draws_from,
+    features=features,
     scene=scene,
+    chart=CHART,
     why_not=why_not,
-    brings=brings,
+    choice=choice,
+    preview=preview,
     narrate=narrate,
-    pad=pad,
+    score_sheet=score_sheet,
+    ending=ending,
+    first=First(seats=4),  # two leave nothing to decide
+    learn=LEARN,
+    tips=TIPS,
+    lessons=LESSONS,
+    roles=(Role("play", beginner),),
     options=(
-        Option("places", "play on for second place and below"),
-        Option("bamboozled", "four or more dice, all blank, may be swapped for another's"),
-        Option("pandamonium", "a match over several rounds to so many points", 0, 200, tries=(25,)),
-        Option("turn_cap", "turns after which a round is stopped", 1, 30000, 1000, tries=(5,)),
+        Option("places", say.OPTION_PLACES),
+        Option("bamboozled", say.OPTION_BAMBOOZLED),
+        Option("pandamonium", say.OPTION_PANDAMONIUM, 0, 200, tries=(25,)),
+        Option("turn_cap", say.OPTION_TURN_CAP, 1, 30000, 1000, tries=(5,)),
     ),
 )

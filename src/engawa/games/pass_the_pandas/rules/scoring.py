@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engawa.games.pass_the_pandas import components
-from engawa.games.pass_the_pandas.state import State
+from engawa.games.pass_the_pandas.rules import components
+from engawa.games.pass_the_pandas.rules.state import State
 
 
 def finish(s: State, seat: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engawa.core.actions import CHANCE, NOBODY, Actions, Chances
 from engawa.core.rng import Rng
-from engawa.games.pass_the_pandas import actions as acts
-from engawa.games.pass_the_pandas import components, scoring, turn
-from engawa.games.pass_the_pandas.state import State
+from engawa.games.pass_the_pandas.rules import actions as acts
+from engawa.games.pass_the_pandas.rules import components, scoring, turn
+from engawa.games.pass_the_pandas.rules.state import State
 from engawa.kit import dice as kit
 
 
@@ -58,7 +58,7 @@ class PassThePandas(State):
             return acts.START + rng.below(self.seats)
         action = acts.ROLL
         for _ in range(self.dice[self.turn]):
-            action += acts.ONE[components.SIDES[rng.below(6)]]
+            action += acts.SIDE[rng.below(6)]
         return action
 
     def _apply(self, action: int) -> None:
@@ -76,9 +76,10 @@ class PassThePandas(State):
 
     def _read_roll(self, number: int) -> None:
         """Digit by digit: dividing by one constant is much faster than by each face's ONE."""
-        for face in range(components.FACES - 1, -1, -1):
+        for face in range(components.FACES - 1, 0, -1):
             self.rolled[face] = number % acts.BASE
             number //= acts.BASE
+        self.rolled[0] = number
 
     def _score(self, seat: int) -> float:
         return scoring.score(self, seat)

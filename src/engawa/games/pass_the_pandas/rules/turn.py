@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engawa.games.pass_the_pandas import components, scoring
-from engawa.games.pass_the_pandas.state import State
+from engawa.games.pass_the_pandas.rules import components, scoring
+from engawa.games.pass_the_pandas.rules.state import State
 
 
 def deal(s: State) -> None:
@@ -62,14 +62,24 @@ def meet_challenge(s: State) -> None:
 
     [bamboozled.timing] Only then comes a swap.
     """
-    short = s.target - s.rolled[components.BAMBOO]  # [challenge.rolled] not what was received
+    short = owed(s)
     if short > 0:
         s.dice[s.turn] += short
-        s.dice[neighbour(s, s.seats - 1)] -= short  # [challenge.previous] whoever played last
+        s.dice[previous(s)] -= short
     if is_bamboozled(s):
         s.phase = components.SWAPPING
     else:
         end(s)
+
+
+def owed(s: State) -> int:
+    """[challenge.rolled] What was rolled too little; bamboo that was received does not count."""
+    return max(0, s.target - s.rolled[components.BAMBOO])
+
+
+def previous(s: State) -> int:
+    """[challenge.previous] Whoever played last and is still in."""
+    return neighbour(s, s.seats - 1)
 
 
 def is_bamboozled(s: State) -> bool:
@@ -101,7 +111,7 @@ def end(s: State) -> None:
     s.turns += 1
     finished = False
     for seat in range(s.seats):
-        if s.place[seat] == 0 and s.dice[seat] == 0:
+        if s.dice[seat] == 0 and s.place[seat] == 0:
             scoring.finish(s, seat)
             finished = True
     if finished and is_round_over(s):
@@ -135,7 +145,12 @@ def close(s: State) -> None:
 
 def neighbour(s: State, step: int) -> int:
     """The next seat still in: clockwise by steps of 1, back by steps of one less than all."""
-    seat = (s.turn + step) % s.seats
+    seat = around(s, s.turn + step)
     while s.place[seat] > 0:
-        seat = (seat + step) % s.seats
+        seat = around(s, seat + step)
     return seat
+
+
+def around(s: State, seat: int) -> int:
+    """A seat that was counted on past the last, if it was: less than once around."""
+    return seat if seat < s.seats else seat - s.seats

@@ -1,0 +1,7 @@
+"""How bots play Pass the Pandas, as measured: docs/bots.md says how."""
+
+from __future__ import annotations
+
+from engawa.bots.tuning import Tuning
+
+TUNING = Tuning()  # the usual way suits it

@@ -1,0 +1,321 @@
+"""How the table looks: a tray of dice for each seat, and the cloth with the roll."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engawa.core.notation import seat_name, seat_of
+from engawa.core.scene import Goal, Note, Panel, Place, Scene, Sprite, Verb
+from engawa.games.pass_the_pandas import words as say
+from engawa.games.pass_the_pandas.rules.components import STARTING_DICE
+from engawa.games.pass_the_pandas.screen.face import Face
+from engawa.games.pass_the_pandas.screen.narrate import faces
+from engawa.games.pass_the_pandas.screen.observe import Known, Roll
+from engawa.words import SEATS, Say, Words, house, together
+
+FACES: dict[str, Say] = {
+    "water": say.FACE_WATER,
+    "panda": say.FACE_PANDA,
+    "bamboo": say.FACE_BAMBOO,
+    "blank": say.FACE_BLANK,
+}
+DICE = {word: Face(shows=word) for word in FACES}
+PRESS = {"give": say.PRESS_GIVE, "swap": say.PRESS_SWAP}
+BARE = Roll(0, 0, 0, 0)
+
+# The garden, in dice: trays in rows of three, and the cloth below them.
+TRAYS = 3
+TRAY_WIDE, TRAY_HIGH = 3.6, 2.4
+SMALL = 0.5  # a die in a tray
+TRAY_ROW = 6
+CLOTH_ROW = 7
+STEP = 1.25  # from die to die on the cloth
+LEAN = (-7, 5, -3, 8, -5, 4, -9)  # no die lies straight
+SHIFT = (0.1, -0.12, 0.14, -0.05, 0.12, -0.14, 0.04)
+
+
+def scene(see: Known, may: list[str], seat: int | None) -> Scene:
+    """Describe what one seat sees; `may` holds the lines it can play now."""
+    others = [k for k in range(see.seats) if k != seat]
+    return Scene(
+        asks=_asks(see, may),
+        panels=tuple(_panel(see, k, may) for k in range(see.seats)),
+        board=(*_trays(see, others, may), *_cloth(see, may)),
+        tray=tuple(_gone(see) + _mine(see, seat)),
+        verbs=tuple(_verb(see, line) for line in may),
+        notes=tuple(_notes(see)),
+        places=tuple(_places(see, others, seat)),
+        goal=_goal(see),
+    )
+
+
+def _goal(see: Known) -> Goal:
+    """How it is won; the dice in the panels tell how far everybody is."""
+    if match := see.options.pandamonium:
+        return Goal(say.goal_match(house.points(match)), "panda")
+    return Goal(say.GOAL, "panda")
+
+
+def _asks(see: Known, may: list[str]) -> Words:
+    if see.phase == "over":
+        return house.GAME_OVER
+    if see.phase == "start":
+        return say.ASKS_START
+    me = SEATS[see.turn]
+    if see.phase == "roll":
+        return say.asks_roll(who=me, dice=say.dice(see.dice[see.turn]))
+    if not may:
+        return say.waits_give(me) if see.phase == "give" else say.waits_swap(me)
+    return say.asks_give(see.pandas) if see.phase == "give" else say.ASKS_SWAP
+
+
+def _panel(see: Known, seat: int, may: list[str]) -> Panel:
+    """The large figure is the dice to be rid of, or the points of a match."""
+    dice, match, place = see.dice[seat], see.options.pandamonium, see.places[seat]
+    counts: list[tuple[str, Words, int]] = [("dice", say.COUNT_DICE, dice)] if match else []
+    if bamboo := _bamboo(see, seat):
+        counts.append(("bamboo", say.COUNT_BAMBOO, bamboo))
+    return Panel(
+        seat=seat,
+        counts=tuple(counts),
+        note=say.finished(place) if place else "",
+        lines=tuple(line for line in may if line.split()[-1] == seat_name(seat)),
+        score=see.points[seat] if match else dice,
+        worth="" if match else say.COUNT_DICE,
+        far=house.points(see.points[seat]) if match else say.goal_far(say.dice(dice)),
+    )
+
+
+def _bamboo(see: Known, seat: int) -> int:
+    """The bamboo a seat has rolled that still matters: its own, or what it set to match."""
+    if seat == see.turn:
+        return see.rolled.bamboo
+    return see.target if see.target and seat == see.previous else 0
+
+
+# --- the garden ---
+
+
+def _places(see: Known, others: list[int], seat: int | None) -> list[Place]:
+    """The cloth lies below the trays; all of it stays as it is from move to move."""
+    rows = -(-len(others) // _row_of(len(others)))
+    places = [Place(name="trays")]
+    for i, k in enumerate(others):
+        x, y = _tray_at(i, len(others))
+        size = SMALL if see.dice[k] <= 2 * TRAY_ROW else SMALL * 0.7
+        places.append(Place(name=f"seat {seat_name(k)}", x=x, y=y, size=size))
+    size = 1.0 if len(_rolled(see)) <= 2 * CLOTH_ROW else 0.7
+    places.append(Place(name="cloth", title=say.PLACE_ROLL, y=rows * TRAY_HIGH + 1.3, size=size))
+    if seat is not None:
+        mine = say.PLACE_MINE_AFTER if _is_giving(see, seat) else say.PLACE_MINE
+        places.append(Place(name="mine", title=mine, on="tray"))
+    places.append(Place(name="gone", title=say.place_gone(_all(see)), on="tray"))
+    return places
+
+
+def _tray_at(i: int, trays: int) -> tuple[float, float]:
+    """Rows of three, or two rows of two, each in the middle."""
+    most = _row_of(trays)
+    row, column = divmod(i, most)
+    wide = min(most, trays - row * most)
+    return round((column - (wide - 1) / 2) * TRAY_WIDE, 2), row * TRAY_HIGH
+
+
+def _row_of(trays: int) -> int:
+    return 2 if trays == 4 else TRAYS
+
+
+def _trays(see: Known, others: list[int], may: list[str]) -> list[Sprite]:
+    """A tray for each of the others, to give to, with the dice that lie in it."""
+    sprites = []
+    for i, k in enumerate(others):
+        name = seat_name(k)
+        lines = tuple(line for line in may if line.split()[-1] == name)
+        x, y = _tray_at(i, len(others))
+        sprites.append(
+            Sprite(
+                key=f"tray-{name}",
+                drawing="pp-tray",
+                place="trays",
+                label=say.tray(who=SEATS[k], dice=say.dice(see.dice[k])),
+                lines=lines,
+                x=x,
+                y=y,
+                face=Face(seat=name, count=see.dice[k]),
+                would=(f"{see.phase} {name}",) if may and not lines else (),
+                press=PRESS[see.phase] if lines else "",
+            )
+        )
+        if k != see.turn or not _rolled(see):
+            sprites += _held(see, k, f"seat {name}")
+    return sprites
+
+
+def _held(see: Known, seat: int, place: str) -> list[Sprite]:
+    """Dice as they lie; the bamboo that is to be matched shows. The tray tells how many."""
+    dice, bamboo = see.dice[seat], _bamboo(see, seat)
+    row = TRAY_ROW if dice <= 2 * TRAY_ROW else 10
+    rows = -(-dice // row)
+    sprites = []
+    for i in range(dice):
+        lean = LEAN[(i + seat) % len(LEAN)]
+        sprites.append(
+            Sprite(
+                key=f"{seat_name(seat)}-{i}",
+                drawing="pp-die",
+                place=place,
+                label="",
+                x=round((i % row - (row - 1) / 2) * 0.96, 2),
+                y=round((i // row - (rows - 1) / 2) * 1.15, 2),
+                face=DICE["bamboo" if i < bamboo else "blank"],
+                turn=lean,
+            )
+        )
+    return sprites
+
+
+def _rolled(see: Known) -> list[str]:
+    """The dice of the roll, by face."""
+    return [word for word in FACES for _ in range(getattr(see.rolled, word))]
+
+
+def _cloth(see: Known, may: list[str]) -> list[Sprite]:
+    """The dice of the roll; water and given pandas stay, faded, until the turn ends."""
+    words = _rolled(see)
+    given = see.rolled.panda - see.pandas
+    first = see.rolled.water
+    rows = -(-len(words) // CLOTH_ROW)
+    gives = tuple(line for line in may if line.startswith("give"))
+    sprites = []
+    for i, word in enumerate(words):
+        state = "faded" if i < first + given else ""
+        wide = min(CLOTH_ROW, len(words) - i // CLOTH_ROW * CLOTH_ROW)
+        lean = LEAN[i % len(LEAN)]
+        sprites.append(
+            Sprite(
+                key=f"{seat_name(see.turn)}-{i}",
+                drawing="pp-die",
+                place="cloth",
+                label=FACES[word],
+                state=state,
+                lines=gives if word == "panda" and not state else (),
+                x=round((i % CLOTH_ROW - (wide - 1) / 2) * STEP, 2),
+                y=round((i // CLOTH_ROW - (rows - 1) / 2) * STEP + SHIFT[i % len(SHIFT)], 2),
+                face=DICE[word],
+                turn=lean,
+            )
+        )
+    return sprites
+
+
+# --- the tray ---
+
+
+def _is_giving(see: Known, seat: int | None) -> bool:
+    return see.rolled != BARE and see.turn == seat
+
+
+def _mine(see: Known, seat: int | None) -> list[Sprite]:
+    """One's own dice; while one's roll lies on the cloth, what will be left of it."""
+    if seat is None:
+        return []
+    if not _is_giving(see, seat):
+        return [replace(die, x=i, y=0, turn=0) for i, die in enumerate(_held(see, seat, "mine"))]
+    kept = _rolled(see)[see.rolled.water + see.rolled.panda :]
+    left = [(word, "", float(i)) for i, word in enumerate(kept)]
+    left += [("bamboo", "got", len(kept) + 0.5 + i) for i in range(see.owed)]
+    return [
+        Sprite(
+            key=f"after-{i}",
+            drawing="pp-die",
+            place="mine",
+            label=FACES[word],
+            state=state,
+            x=x,
+            face=DICE[word],
+        )
+        for i, (word, state, x) in enumerate(left)
+    ]
+
+
+def _all(see: Known) -> int:
+    return STARTING_DICE[see.seats] * see.seats
+
+
+def _gone(see: Known) -> list[Sprite]:
+    gone = _all(see) - sum(see.dice)
+    if not gone:
+        return []
+    return [
+        Sprite(
+            key="gone",
+            drawing="pp-gone",
+            place="gone",
+            label=say.dice(gone),
+            face=Face(count=gone),
+        )
+    ]
+
+
+# --- words ---
+
+
+def _verb(see: Known, line: str) -> Verb:
+    verb, _, name = line.partition(" ")
+    if verb == "keep":
+        return Verb(
+            line=line, says=say.verb_keep(say.dice(see.dice[see.turn])), title=say.VERB_KEEP_TITLE
+        )
+    seat = seat_of(name)
+    to, dice = SEATS[seat], say.dice(see.dice[seat])
+    says = say.verb_give if verb == "give" else say.verb_swap
+    return Verb(line=line, says=says(to=to, dice=dice), title=say.verb_whose(who=to, dice=dice))
+
+
+def _notes(see: Known) -> list[Note]:
+    notes = []
+    if see.rolled != BARE:
+        notes.append(Note(say.rolled(who=SEATS[see.turn], faces=faces(see.rolled))))
+        notes += _course(see)
+    elif see.target and see.phase != "over":
+        notes.append(Note(say.to_match(who=SEATS[see.turn], n=see.target)))
+    winners = [k for k, place in enumerate(see.places) if place == 1]
+    if see.options.pandamonium:
+        notes.append(Note(say.first_to(house.points(see.options.pandamonium))))
+    elif see.phase == "over" and winners:
+        notes.append(Note(say.wins(SEATS[winners[0]])))
+    if _is_stopped(see):
+        notes.append(Note(_stopped(see)))
+    return notes
+
+
+def _is_stopped(see: Known) -> bool:
+    """[cap] Is it over although seats would have played on?"""
+    finished = sum(place > 0 for place in see.places)
+    needed = see.seats - 1 if see.options.places or see.options.pandamonium else 1
+    return see.phase == "over" and finished < needed
+
+
+def _stopped(see: Known) -> Words:
+    turns = say.turns(see.turns)
+    if see.options.pandamonium:
+        return say.stopped_points(turns)
+    return say.stopped_places(turns) if any(see.places) else say.stopped_dice(turns)
+
+
+def _course(see: Known) -> list[Note]:
+    """How the turn goes on, in the order of the rulebook."""
+    me, notes = SEATS[see.turn], []
+    if water := see.rolled.water:
+        notes.append(Note(say.note_water(say.dice(water)), "water"))
+    if pandas := see.rolled.panda:
+        notes.append(Note(say.note_pandas(given=pandas - see.pandas, of=pandas), "panda"))
+    if see.target and see.phase == "give":
+        lender = SEATS[see.previous]
+        told = say.note_bamboo(from_=lender, target=see.target, n=see.rolled.bamboo)
+        pays = say.will_pay(from_=lender, to=me, dice=say.dice(see.owed)) if see.owed else ""
+        notes.append(Note(together(told, pays), "bamboo"))
+    if see.phase == "give":
+        left = see.dice[see.turn] - see.pandas + see.owed
+        notes.append(Note(say.will_end(who=me, dice=say.dice(left))))
+    return notes

@@ -1,0 +1,295 @@
+// Pass the Pandas: lacquer trays on a mat, an indigo cloth with the roll, and dice that lean.
+
+import { SHAPES } from "engawa/engine/painter.js";
+import { boxed } from "engawa/engine/shapes.js";
+import { say } from "engawa/words.js";
+
+/** @import { Helpers, Hooks, Picture, Place, Size, Sprite } from "engawa/types" */
+
+/**
+ * What stands on a piece: screen/face.py.
+ * @typedef {{shows?: string, seat?: string, count?: number}} Face
+ * @typedef {Sprite<Face>} Piece
+ * @typedef {Hooks<Face>} Paints
+ * @typedef {(s: Piece, h: Helpers) => Picture} Draw
+ */
+
+export const unit = 84; // a die on the cloth, with room to lean
+/** @type {Paints["icons"]} */
+export const icons = {
+  dice: "pp-ic-blank",
+  water: "pp-ic-water",
+  panda: "pp-ic-panda",
+  bamboo: "pp-ic-bamboo",
+  keep: "pp-ic-blank",
+  ...seats("give"),
+  ...seats("swap"),
+};
+
+/** @type {Size} */
+const TRAY = [276, 150];
+/** @type {Size} */
+const CLOTH = [760, 264];
+/** @type {Size} */
+const DIE = [70, 76];
+const EDGE = { d: boxed([70, 78], { grow: 2, r: 17 }) };
+const ROW = 6; // dice of a row in a tray
+const GONE = 46; // from one lost die to the next
+
+/** @param {string} verb */
+function seats(verb) {
+  return Object.fromEntries(SHAPES.map((shape, i) => [`${verb} ${"ABCDE"[i]}`, `seat-${shape}`]));
+}
+
+/**
+ * Dice that fill only a part of a row lie in the middle of their tray.
+ * @type {Paints["arrange"]}
+ */
+export function arrange(places, _screen, scene) {
+  /** @type {Map<string, number>} */
+  const held = new Map();
+  for (const s of scene.sprites.values()) held.set(s.place, (held.get(s.place) ?? 0) + 1);
+  /** @type {(place: Place) => number} */
+  const shift = (place) => Math.max(0, (ROW - (held.get(place.name) ?? ROW)) / 2) * 0.96 * place.size;
+  return places.map((place) =>
+    place.on === "garden" && place.name.startsWith("seat ") ? { ...place, x: place.x + shift(place) } : place,
+  );
+}
+
+/** @type {Paints["size"]} */
+export function size(s) {
+  if (s.drawing === "pp-tray") return TRAY;
+  if (s.drawing === "pp-gone") return [46 + GONE * (Math.min(9, s.face.count ?? 0) - 1), 52];
+  return DIE;
+}
+
+/** @type {Paints["layer"]} */
+export const layer = (s) => (s.drawing === "pp-tray" ? 0 : 1);
+
+/** @type {Paints["paint"]} */
+export function paint(s, h) {
+  if (s.drawing === "pp-tray") return tray(s, h);
+  if (s.drawing === "pp-gone") return gone(s, h);
+  return die(s, h);
+}
+
+/** @type {(s: Piece) => string} */
+const shows = (s) => s.face.shows ?? "blank";
+
+/**
+ * A die that has left the turn is a shadow of itself; water leaves steam.
+ * @type {Draw}
+ */
+function die(s, h) {
+  const face = shows(s) !== "blank" ? h.use(`pp-face-${shows(s)}`) : null;
+  const faded = s.state === "faded";
+  const steam = faded && shows(s) === "water" ? h.use("pp-steam", { y: -54, scale: 0.72 }) : null;
+  const got =
+    s.state === "got" ? h.text("+", { x: -66, y: 8, size: 34, weight: 650, color: "var(--plank-ink)" }) : null;
+  return [h.group({ opacity: faded ? 0.35 : 1 }, h.use("pp-die"), face), steam, got];
+}
+
+/** @type {Draw} */
+function tray(_s, h) {
+  const [w, t] = TRAY;
+  return h.fit("pp-tray", { x: -w / 2, y: -t / 2, width: w, height: t, preserveAspectRatio: "none" });
+}
+
+/**
+ * The dice that water took: as many drops, up to nine.
+ * @type {Draw}
+ */
+function gone(s, h) {
+  const shown = Math.min(9, s.face.count ?? 0);
+  return Array.from({ length: shown }, (_, i) => {
+    const x = (i - (shown - 1) / 2) * GONE;
+    return h.group(
+      { opacity: 0.55, transform: `translate(${x} 0) scale(.56)` },
+      h.use("pp-die"),
+      h.use("pp-face-water"),
+    );
+  });
+}
+
+/** @type {Paints["target"]} */
+export function target(s, h, is) {
+  if (s.drawing === "pp-tray") return h.rim([TRAY[0] - 8, TRAY[1] - 10], { grow: 6, r: 24, chosen: is === "chosen" });
+  return h.group({ transform: "translate(0 -3)" }, h.rim([70, 70], { grow: 6, r: 20, chosen: is === "chosen" }));
+}
+
+/**
+ * A pill over each tray with the seat's shape and its dice; the cloth's own stands under it.
+ * @type {Paints["caption"]}
+ */
+export function caption(place, items, h) {
+  if (place.name === "trays") {
+    return items.map(({ sprite, x, y }) => {
+      const { seat = "", count = 0 } = sprite.face;
+      return pill(h, {
+        x,
+        y: y - TRAY[1] / 2 - 22,
+        seat: h.seatOf(seat),
+        words: say("dice-n", { n: count }),
+        room: TRAY[0] + 20,
+      });
+    });
+  }
+  if (place.name !== "cloth" || !items.length) return null;
+  const seat = h.seatOf(items[0].sprite.key[0]);
+  return pill(h, {
+    y: (CLOTH[1] / 2 + 28) / place.size,
+    seat,
+    words: say("rolled-n", { n: items.length }),
+    scale: 1 / place.size,
+  });
+}
+
+/**
+ * @param {Helpers} h
+ * @param {{x?: number, y?: number, seat: number, words: string, scale?: number, room?: number}} how
+ */
+function pill(h, { x = 0, y = 0, seat, words, scale = 1, room = Infinity }) {
+  const size = h.legible(17 * scale);
+  const k = size / 17;
+  const full = h.wide(h.nameOf(seat), size, 650) + h.wide(words, size) + 72 * k;
+  const name = full > room ? "" : h.nameOf(seat); // where trays are small, the shape tells whose it is
+  const w = name ? full : h.wide(words, size) + 64 * k;
+  const from = -w / 2 + 17 * k;
+  return h.group(
+    { transform: `translate(${x} ${y})` },
+    h.svg("rect", {
+      x: -w / 2,
+      y: -17 * k,
+      width: w,
+      height: 34 * k,
+      rx: 17 * k,
+      fill: "var(--surface)",
+      stroke: "var(--line)",
+    }),
+    h.seatShape(seat, { x: from + 9 * k, y: 0, size: 20 * k }),
+    h.text(name, { x: from + 25 * k, y: 6 * k, size, anchor: "start", weight: 650, color: "var(--ink)" }),
+    h.text(words, { x: w / 2 - 17 * k, y: 6 * k, size, anchor: "end", color: "var(--ink-2)" }),
+  );
+}
+
+/**
+ * The weave of the mat, and the border where two mats meet.
+ * @type {Paints["backdrop"]}
+ */
+export function backdrop(scene, h) {
+  const cloth = scene.places.find((place) => place.name === "cloth");
+  const seam = ((cloth?.y ?? 3.7) - 2.05) * unit;
+  let weave = "";
+  for (let x = -2400; x <= 2400; x += 5) weave += `M${x} -1800V${seam - 9}`;
+  for (let y = seam + 12; y <= 3000; y += 5) weave += `M-2400 ${y}H2400`;
+  /** @type {(x: number, y: number, w: number, t: number) => Picture} */
+  const band = (x, y, w, t) => [
+    h.svg("rect", { x, y, width: w, height: t, fill: "#34503f" }),
+    h.svg("rect", { x, y, width: w, height: t, fill: "url(#pp-band)" }),
+  ];
+  return [
+    h.svg(
+      "defs",
+      {},
+      h.svg(
+        "pattern",
+        {
+          id: "pp-band",
+          width: 22,
+          height: 18,
+          patternUnits: "userSpaceOnUse",
+          patternTransform: `translate(0 ${seam - 9})`,
+        },
+        h.svg("path", { d: "M2 4 11 14 20 4", fill: "none", stroke: "#86a58e", "stroke-width": 1.6, opacity: 0.7 }),
+      ),
+    ),
+    h.svg("path", { d: weave, stroke: "var(--board-ink)", "stroke-width": 1, opacity: 0.09, fill: "none" }),
+    band(-9, -1800, 18, 1791 + seam),
+    band(-2400, seam - 9, 4800, 18),
+  ];
+}
+
+/**
+ * The indigo cloth under the roll.
+ * @type {Paints["ground"]}
+ */
+export function ground(place, _items, h) {
+  if (place.name !== "cloth") return null;
+  const [w, t] = CLOTH;
+  const [r, b] = [w / 2, t / 2];
+  const edge = `M${14 - r} ${-b}Q0 ${-b - 18} ${r - 14} ${-b}L${r} ${b - 8}Q0 ${b + 16} ${-r} ${b - 8}Z`;
+  let waves = "";
+  for (let row = 0; row < 5; row += 1) {
+    const y = -t / 2 + 34 + row * 48;
+    const shift = row % 2 ? 20 : 0;
+    waves += `M${-w / 2 + 34 + shift} ${y}${"q11 -15 22 0t22 0".repeat(Math.floor((w - 110) / 44))}`;
+  }
+  return h.group(
+    { transform: `scale(${1 / place.size})` },
+    h.svg("path", { d: edge, transform: "translate(4 8)", fill: "rgb(0 0 0 / .25)" }),
+    h.svg("path", { d: edge, fill: "#38527f", stroke: "var(--art-ink)", "stroke-width": 2 }),
+    h.svg("path", {
+      d: waves,
+      fill: "none",
+      stroke: "#8fa6cf",
+      "stroke-width": 2,
+      opacity: 0.4,
+      "stroke-linecap": "round",
+    }),
+  );
+}
+
+/**
+ * All trays with their pills, and the whole cloth.
+ * @type {Paints["bounds"]}
+ */
+export function bounds(scene, items) {
+  const cloth = scene.places.find((place) => place.name === "cloth") ?? { y: 3.7 };
+  const trays = items.filter(({ sprite }) => sprite.drawing === "pp-tray");
+  const wide = Math.max(CLOTH[0] / 2 + 12, ...trays.map(({ x }) => Math.abs(x) + TRAY[0] / 2 + 8));
+  const top = Math.min(cloth.y * unit - CLOTH[1] / 2, ...trays.map(({ y }) => y - TRAY[1] / 2 - 40));
+  return [-wide, top, wide, cloth.y * unit + CLOTH[1] / 2 + 48];
+}
+
+/** @type {Paints["motion"]} */
+export function motion(was, now) {
+  if (now.drawing !== "pp-die") return was ? "fade" : null;
+  if (now.place === "cloth" && was?.place !== "cloth") return "roll";
+  return was && shows(was) !== shows(now) ? "fade" : null;
+}
+
+/**
+ * A panda that is given flies from the cloth into a tray.
+ * @type {Paints["origin"]}
+ */
+export function origin(s, before, scene) {
+  if (s.drawing !== "pp-die" || s.place === "cloth") return null;
+  /** @type {(now?: Piece) => boolean} */
+  const lies = (now) => now?.place === "cloth" && now.state !== "faded";
+  /** @type {(was: Piece) => boolean} */
+  const given = (was) => was.place === "cloth" && isLive(was) && !lies(scene.sprites.get(was.key));
+  return [...before.values()].find(given)?.key ?? null;
+}
+
+/**
+ * Of a move one sees dice that came into a tray.
+ * @type {Paints["recalls"]}
+ */
+export const recalls = (s, was) => !was && s.drawing === "pp-die" && s.place.startsWith("seat ");
+
+/**
+ * A preview is of the panda that is given: trays and other dice are as they are, or close ranks.
+ * @type {Paints["ghostless"]}
+ */
+export const ghostless = (s, was) => s.drawing !== "pp-die" || (s.place === "cloth" ? !isLive(was ?? s) : Boolean(was));
+/** @type {(s: Piece) => boolean} */
+const isLive = (s) => shows(s) === "panda" && s.state === "";
+
+/**
+ * A die that leaves the turn is gone from the cloth.
+ * @type {Paints["parts"]}
+ */
+export const parts = (_was, now) => (now.place === "cloth" && now.state === "faded" ? { goes: [EDGE] } : null);
+
+/** @type {Paints["edge"]} */
+export const edge = () => EDGE;

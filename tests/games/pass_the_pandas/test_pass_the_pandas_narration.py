@@ -1,0 +1,23 @@
+"""What is told of a line is what it did: dice that are given, paid and gone."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from narration import Figures, Told, check, counted, seat
+
+
+def handed(told: Told) -> Figures:
+    claims: Figures = Counter()
+    moved = [(a, b, 1) for a, b in told.found(r"([A-E]) gave ([A-E]) a panda")]
+    moved += [(a, b, int(n)) for a, b, n in told.found(r"([A-E]) paid ([A-E]) (\d+) di[ec]e?")]
+    for giver, taker, n in moved:
+        claims[f"dice {seat(giver)}"] -= n
+        claims[f"dice {seat(taker)}"] += n
+    for (gone,) in told.found(r"(\d+) di[ec]e? (?:is|are) gone for good"):
+        claims[f"dice {told.before.turn}"] -= int(gone)
+    return counted(claims)
+
+
+def test_what_is_told_is_what_happened() -> None:
+    check("pass_the_pandas", handed, lambda told: told.change("dice"), {"dice"})
