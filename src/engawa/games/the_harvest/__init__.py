@@ -1,21 +1,34 @@
 """The Harvest: crews, hits and grudges in Fight City."""
 
-from engawa.core.game import Option, Room
-from engawa.games.the_harvest.actions import ACTIONS, parse, text
-from engawa.games.the_harvest.brings import brings
-from engawa.games.the_harvest.cards import load, prepare, show
-from engawa.games.the_harvest.narrate import narrate, pad
-from engawa.games.the_harvest.observe import look, observe
-from engawa.games.the_harvest.paper import read, write
-from engawa.games.the_harvest.rules import TheHarvest
-from engawa.games.the_harvest.view import scene
-from engawa.games.the_harvest.why import why_not
+from engawa.core.game import Factor, First, GameSpec, Option, Role
+from engawa.games.the_harvest import words as say
+from engawa.games.the_harvest.cards import SHIPPED, load, prepare, show
+from engawa.games.the_harvest.lab import beginner, drafter, first_hand
+from engawa.games.the_harvest.lessons.glossary import GLOSSARY
+from engawa.games.the_harvest.lessons.learn import LEARN
+from engawa.games.the_harvest.lessons.lessons import LESSONS
+from engawa.games.the_harvest.lessons.tips import TIPS
+from engawa.games.the_harvest.notation.lines import parse, text
+from engawa.games.the_harvest.notation.read import read
+from engawa.games.the_harvest.notation.write import write
+from engawa.games.the_harvest.rules.actions import ACTIONS
+from engawa.games.the_harvest.rules.game import TheHarvest
+from engawa.games.the_harvest.screen.chart import CHART
+from engawa.games.the_harvest.screen.ending import ending
+from engawa.games.the_harvest.screen.forecast import forecast
+from engawa.games.the_harvest.screen.narrate import narrate
+from engawa.games.the_harvest.screen.observe import features, observe
+from engawa.games.the_harvest.screen.preview import choice, preview
+from engawa.games.the_harvest.screen.score_sheet import score_sheet
+from engawa.games.the_harvest.screen.view import scene
+from engawa.games.the_harvest.screen.why import why_not
 
-ROOM = Room(
+SPEC = GameSpec(
     name="the_harvest",
-    title="The Harvest",
-    says="Use your allies, or the neutral Street, to bring an opponent's health to zero.",
-    rules_version=1,
+    title=say.TITLE,
+    says=say.SUMMARY,
+    rules_version=2,
+    earlier={1: {"cards": "fight_city"}},
     position=TheHarvest,
     seats=range(2, 6),
     minutes=(15, 25),
@@ -25,23 +38,34 @@ ROOM = Room(
     write=write,
     read=read,
     observe=observe,
-    look=look,
+    features=features,
     scene=scene,
+    chart=CHART,
     why_not=why_not,
-    brings=brings,
+    choice=choice,
+    preview=preview,
+    forecast=forecast,
     narrate=narrate,
-    pad=pad,
+    score_sheet=score_sheet,
+    ending=ending,
+    first=First(options={"beginner": 1}),  # the draft asks for what one cannot know yet
+    learn=LEARN,
+    glossary=GLOSSARY,
+    tips=TIPS,
+    lessons=LESSONS,
+    roles=(Role("play", beginner), Role("draft", drafter)),
+    factors=(Factor("hand", "cards in the first hand", first_hand),),
     options=(
-        Option("beginner", "hands are dealt instead of drafted"),
-        Option("turn_cap", "turns after which the most health wins", 1, 30000, 300, tries=(7,)),
+        Option("beginner", say.OPTION_BEGINNER),
+        Option("turn_cap", say.OPTION_TURN_CAP, 1, 30000, 300, tries=(7,)),
         Option(
             "cards",
-            "a card file",
+            say.OPTION_CARDS,
             *(0, 30000),
             tries=("odd",),
             load=load,
             show=show,
-            shipped=("fight_city", "odd"),
+            shipped=SHIPPED,
         ),
     ),
     prepare=prepare,

@@ -1,15 +1,15 @@
 """The language of abilities: a few English sentences, read into rows of numbers.
 
 ``Draw a card. Move an ally to the Street.`` is both what the card says and what it does. The
-grammar is in docs/cards.md; each method below reads one part of it.
+grammar is in docs/cards.md; each method below reads one part of it, and `told` says it again.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from engawa.games.the_harvest import components as c
 from engawa.games.the_harvest.cards.reader import END, Reader
+from engawa.games.the_harvest.rules import components as c
 
 NOUNS = {
     ("ally",): c.ALLY,
@@ -32,14 +32,14 @@ ONE_ONLY = (c.FOLLOW_CARD, c.SWAP_CARDS, c.WITH_CARD)
 COUNTING = -1  # not a deed: cards that an amount counts
 
 
-class Row(NamedTuple):
-    """One row of numbers, and the words it came from."""
+class AbilityRow(NamedTuple):
+    """One row of numbers, and how the deed is joined to the one before it."""
 
     numbers: list[int]
-    words: str
+    joint: str = ""  # "and" or "then"; nothing where a sentence or a choice begins
 
 
-def compile_ability(text: str) -> list[Row]:
+def compile_ability(text: str) -> list[AbilityRow]:
     """The rows of an ability, or a BadAbility that says which word is not understood."""
     reader = Ability(text)
     while reader.words[reader.at] != END:
@@ -53,62 +53,57 @@ class Ability(Reader):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.rows: list[Row] = []
+        self.rows: list[AbilityRow] = []
+        self.joint = ""
         self.each = False  # whether the sentence is about each player
         self.has_it = False
         self.has_them = False
 
-    def add(self, start: int, op: int, columns: list[int] | None = None) -> list[int]:
-        """Add a row for the words since `start`."""
+    def add(self, op: int, columns: list[int] | None = None) -> list[int]:
         numbers = [op, *(columns or [0] * c.WIDTH)[1:]]
-        self.rows.append(Row(numbers, self.since(start)))
+        self.rows.append(AbilityRow(numbers, self.joint))
         return numbers
 
     # --- sentences ---
 
     def sentence(self) -> None:
-        start, here = self.at, len(self.rows)
+        here = len(self.rows)
         if self.accept("you", "may"):
-            may = self.add(start, c.MAY)
+            may = self.add(c.MAY)
             self.deeds()
             may[c.SKIP] = len(self.rows) - here
         elif self.accept("each", "player"):
-            self.each_player(start, others=0)
+            self.each_player(others=0)
         elif self.accept("each", "other", "player"):
-            self.each_player(start, others=1)
+            self.each_player(others=1)
         elif self.accept("choose", "one", ":"):
-            self.choice(start, by_rival=0)
+            self.choice(by_rival=0)
         elif self.accept("an", "opponent", "chooses", "one", ":"):
             self.has_them = True
-            self.choice(start, by_rival=1)
+            self.choice(by_rival=1)
         else:
             self.deeds()
-            return
-        self.rows[here] = Row(self.rows[here].numbers, self.since(start))
 
-    def each_player(self, start: int, others: int) -> None:
-        self.add(start, c.EACH)[c.OTHERS] = others
+    def each_player(self, others: int) -> None:
+        self.add(c.EACH)[c.OTHERS] = others
         here, had_them = len(self.rows), self.has_them
         self.each, self.has_them = True, False
         self.deeds()
         self.each, self.has_them = False, had_them and not self.has_them  # whose were they?
-        for i in range(here, len(self.rows)):
-            self.rows[i] = Row(self.rows[i].numbers, self.since(start))
-        self.add(start, c.NEXT)[c.SKIP] = here - len(self.rows)
+        self.add(c.NEXT)[c.SKIP] = here - len(self.rows)
 
-    def choice(self, start: int, by_rival: int) -> None:
+    def choice(self, by_rival: int) -> None:
         here = len(self.rows)
-        choice = self.add(start, c.CHOICE)
+        choice = self.add(c.CHOICE)
         choice[c.BY_RIVAL] = by_rival
         jumps: list[int] = []
         while not jumps or self.accept(";", "or"):
             if len(jumps) == c.OPTIONS:
                 raise self.refusal(self.at, f"a choice is of at most {c.OPTIONS} things")
             choice[c.OPTION + len(jumps)] = len(self.rows) - here
-            start = self.at
             self.deeds()
             jumps.append(len(self.rows))
-            self.add(start, c.JUMP)
+            self.add(c.JUMP)
         if len(jumps) == 1:
             raise self.failure()
         choice[c.COUNT] = len(jumps)
@@ -117,29 +112,35 @@ class Ability(Reader):
 
     def deeds(self) -> None:
         self.deed()
-        while self.accept("and") or self.accept("then") or self.accept(",", "then"):
+        while joint := self.joins():
+            self.joint = joint
             self.deed()
+        self.joint = ""
+
+    def joins(self) -> str:
+        if self.accept("and"):
+            return "and"
+        return "then" if self.accept("then") or self.accept(",", "then") else ""
 
     # --- deeds ---
 
     def deed(self) -> None:
         if not self.each:
             self.accept("you")
-        start = self.at
         for verb, op in CARD_DEEDS.items():
             if self.verb(verb):
-                self.card_deed(start, op)
+                self.card_deed(op)
                 return
         if self.verb("hit"):
-            self.hit(start)
+            self.hit()
         elif self.verb("gain"):
             amount = self.amount()
-            self.add(start, c.GAIN, amount)
+            self.add(c.GAIN, amount)
         elif self.verb("draw"):
             number = 1 if self.accept("a", "card") else self.number_of_cards()
-            self.add(start, c.DRAW)[c.NUMBER] = number
+            self.add(c.DRAW)[c.NUMBER] = number
         elif self.verb("swap"):
-            self.swap(start)
+            self.swap()
         else:
             raise self.failure()
 
@@ -152,15 +153,15 @@ class Ability(Reader):
             )
         return True
 
-    def card_deed(self, start: int, op: int) -> None:
+    def card_deed(self, op: int) -> None:
         cards = self.cards(op)
         if op == c.MOVE_CARDS:
             self.expect("to", "the", "street")
         if op == c.FOLLOW_CARD:
             cards[c.FACE] |= c.UP
-        self.add(start, op, cards)
+        self.add(op, cards)
 
-    def hit(self, start: int) -> None:
+    def hit(self) -> None:
         target = c.CHOSEN
         if self.accept("them"):
             self.need_them()
@@ -172,22 +173,22 @@ class Ability(Reader):
         self.has_them = True
         self.expect("for")
         amount = self.amount()
-        self.add(start, c.HIT, amount)[c.TARGET] = target
+        self.add(c.HIT, amount)[c.TARGET] = target
 
     def number_of_cards(self) -> int:
         number = self.number()
         self.expect("cards")
         return number
 
-    def swap(self, start: int) -> None:
+    def swap(self) -> None:
         if self.accept("their" if self.each else "your", "hand", "with", "the", "street"):
-            self.add(start, c.SWAP_HAND)
+            self.add(c.SWAP_HAND)
             return
         one = self.cards(c.SWAP_CARDS)
         self.expect("with")
         other = self.cards(c.WITH_CARD)
-        self.add(start, c.SWAP_CARDS, one)
-        self.add(start, c.WITH_CARD, other)
+        self.add(c.SWAP_CARDS, one)
+        self.add(c.WITH_CARD, other)
 
     # --- cards ---
 
@@ -249,7 +250,9 @@ class Ability(Reader):
         if many and (self.accept("their") or self.accept("of", "their")):
             self.need_them()
             return c.THEIRS
-        rival = ("of", "an", "opponent's") if many else ("opponent's",)
+        rival = ["of", "an", "opponent's"] if many else ["opponent's"]
+        if self.words[self.at - 1] == "of":  # any number of
+            del rival[0]
         counts_them = op == COUNTING or row[c.MANY] == c.ALL  # and then it must be known who
         if counts_them or not self.accept(*rival):
             return c.ALLY

@@ -11,6 +11,7 @@ WORD = re.compile(r"[^\W\d]+(?:'s)?|\d+|[^\w\s]")
 END = "the end"
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 LARGEST = 99
+LONGEST = 20  # digits; Python itself reads no number of thousands
 
 
 class BadAbility(BadGame):
@@ -44,7 +45,7 @@ class Reader:
     def number(self) -> int:
         """``two`` or ``2``"""
         word = self.words[self.at]
-        n = int(word) if word.isascii() and word.isdigit() else 0
+        n = int(word) if word.isascii() and word.isdigit() and len(word) < LONGEST else 0
         if word in NUMBERS:
             n = NUMBERS.index(word) + 1
         if not 0 < n <= LARGEST:
@@ -66,7 +67,3 @@ class Reader:
 
     def refusal(self, at: int, says: str) -> BadAbility:
         return BadAbility(f"word {at + 1} of {self.text!r}: {says}")
-
-    def since(self, start: int) -> str:
-        """The words from `start` up to here."""
-        return self.text[self.spans[start][0] : self.spans[self.at - 1][1]]

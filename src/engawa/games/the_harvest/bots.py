@@ -1,0 +1,12 @@
+"""How bots play The Harvest, as measured: docs/bots.md says how."""
+
+from __future__ import annotations
+
+from engawa.bots.tree import Settings
+from engawa.bots.tuning import Tuning
+
+TUNING = Tuning(
+    iterations=(6, 25, 200, 3200, 1 << 20),
+    settings=Settings(cutoff=2, look=2, whole=True),
+    crowd=Settings(cutoff=4, look=4, alone=True, whole=True),
+)

@@ -1,0 +1,215 @@
+"""The cards on the table, health to aim at, and what is going on now."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engawa.core.notation import seat_name, seat_of
+from engawa.core.scene import Sprite
+from engawa.games.the_harvest import words as say
+from engawa.games.the_harvest.rules.components import STREET_SIZE
+from engawa.games.the_harvest.screen.face import Face
+from engawa.games.the_harvest.screen.observe import Card, Known
+from engawa.words import SEATS, Words, either
+
+Lines = dict[str, list[str]]  # by what they name: "card kit", "seat B"
+
+STEP = 1.1  # from card to card
+LIE = {"street": say.NEUTRAL, "discard": say.DISCARDED_CARD, "deck": say.ON_DECK}
+PRESS = {
+    "attack": say.PRESS_ATTACK,
+    "activate": say.PRESS_ACTIVATE,
+    "reset": say.PRESS_RESET,
+    "buy": say.PRESS_BUY,
+    "pass": say.PRESS_PASS,
+    "draft": say.PRESS_DRAFT,
+    "take": say.PRESS_TAKE,
+    "discard": say.PRESS_DISCARD,
+    "flip": say.PRESS_FLIP,
+    "move": say.PRESS_MOVE,
+    "swap": say.PRESS_SWAP,
+    "follow": say.PRESS_FOLLOW,
+    "hit": say.PRESS_HIT,
+    "ask": say.PRESS_ASK,
+}
+
+
+def by_thing(may: list[str]) -> Lines:
+    """The lines by the card or seat they name; to buy is about the deck."""
+    found: Lines = defaultdict(list)
+    for line in may:
+        verb, *words = line.split()
+        if verb in ("hit", "ask", "attack"):
+            found[f"seat {words[-1]}"].append(line)
+        if verb in PRESS and verb not in ("hit", "ask"):
+            found[f"card {words[0]}" if words else "deck"].append(line)
+        else:
+            found["rest"].append(line)
+    return found
+
+
+def row(see: Known, place: str, cards: Sequence[Card], lines: Lines) -> list[Sprite]:
+    """Cards side by side; three of them lie around the middle of the place."""
+    shift = 0 if place in ("deck", "discard") else 1
+    return [_card(see, place, card, lines, (i - shift) * STEP) for i, card in enumerate(cards)]
+
+
+def arrived(see: Known) -> list[Card]:
+    """The Street, with the attacker last as it came last."""
+    attacker = see.hit.attacker if see.hit else None
+    return sorted(see.street, key=lambda card: card.name == attacker)
+
+
+def deck(see: Known, lines: Lines) -> list[Sprite]:
+    """The pile, and its top card, which all can see."""
+    if not see.top:
+        return []
+    return [_pile(see), *row(see, "deck", [see.top], lines)]
+
+
+def _pile(see: Known) -> Sprite:
+    # no card's key has a capital letter
+    return Sprite(
+        key="Deck",
+        drawing="hv-back",
+        place="deck",
+        label=say.label_deck(see.deck),
+        x=0.05,
+        y=0.04,
+        text=say.text_deck(see.deck),
+    )
+
+
+def unseen(see: Known) -> list[Sprite]:
+    """[draft.caller] Before the call nothing is turned up: the deck, and backs for the Street."""
+    if see.phase != "call":
+        return []
+    backs = [
+        Sprite(
+            key=f"Back-{n}",
+            drawing="hv-back",
+            place="street",
+            label=say.label_unseen(n),
+            x=round((n - 2) * STEP, 2),
+            text=say.text_unseen(n),
+        )
+        for n in range(1, STREET_SIZE + 1)
+    ]
+    return [_pile(see), *backs]
+
+
+def hidden(see: Known) -> list[Sprite]:
+    """[draft.call] The card whose back decides, once it is turned up."""
+    if see.phase != "call":
+        return []
+    return [Sprite(key="Hidden", drawing="hv-back", place="discard", label=say.LABEL_HIDDEN)]
+
+
+def _card(see: Known, place: str, card: Card, lines: Lines, x: float) -> Sprite:
+    can = lines.get("deck" if place == "deck" else "", []) + lines.get(f"card {card.key}", [])
+    would = _would(see, place, card, lines) if lines else ()
+    active = see.ability is not None and see.ability.now == card.name
+    return _drawn(place, card, tuple(can), would, active, round(x, 2))
+
+
+@lru_cache(1 << 12)
+def _drawn(
+    place: str, card: Card, can: tuple[str, ...], would: tuple[str, ...], active: bool, x: float
+) -> Sprite:
+    """The same again as long as nothing about it changes."""
+    lies = "faceup" if card.up else "facedown"
+    where = LIE.get(place) or say.ally_of(SEATS[seat_of(place[-1])])
+    value, other = card.value, card.other
+    if card.up:
+        label = say.label_up(name=card.name, where=where, value=value, other=other, says=card.says)
+    else:
+        label = say.label_down(
+            name=card.name, where=where, value=value, other=other, reset=card.reset
+        )
+    text = card.says if card.up else say.TEXT_RESET
+    return Sprite(
+        key=card.key,
+        drawing="hv-card",
+        place=place,
+        label=label,
+        state=f"{lies} active" if active else lies,
+        lines=can,
+        x=x,
+        face=Face(name=card.name, value=value, other=other, reset=card.reset, signs=card.signs),
+        would=would,
+        press=press(can),
+        text=text,
+    )
+
+
+def press(lines: Sequence[str]) -> Words:
+    """``attack with it or activate it``"""
+    return either([PRESS[verb] for verb in dict.fromkeys(line.split()[0] for line in lines)])
+
+
+def _would(see: Known, place: str, card: Card, lines: Lines) -> tuple[str, ...]:
+    """What one might want of a card and cannot have."""
+    asked = ""
+    if see.phase == "act":
+        mine = place == f"seat {seat_name(see.turn)}"
+        asked = "reset" if mine and card.up else "activate"
+        if place == "deck":
+            return () if "deck" in lines else ("buy",)
+    elif see.phase == "prevent":
+        asked = "pass"
+    elif see.phase in ("pick", "draft"):
+        verbs = [line.split()[0] for can in lines.values() for line in can]
+        asked = next((verb for verb in verbs if verb in PRESS), "")
+    line = f"{asked} {card.key}"
+    return (line,) if asked and line not in lines.get(f"card {card.key}", ()) else ()
+
+
+def health(see: Known, seat: int, lines: Lines) -> Sprite:
+    """What another seat has left, to aim at."""
+    name, left = seat_name(seat), see.health[seat]
+    return Sprite(
+        key=f"health-{name}",
+        drawing="hv-health",
+        place=f"seat {name}",
+        label=say.label_health(who=SEATS[seat], n=left),
+        lines=tuple(lines.get(f"seat {name}", ())),
+        x=-2.1,
+        face=Face(seat=name, health=left),
+        press=press(lines.get(f"seat {name}", ())),
+        text=say.HEALTH,
+    )
+
+
+def now(see: Known) -> list[Sprite]:
+    """What is being followed, and how much of a hit is still to come."""
+    sprites = []
+    if see.ability and see.ability.words:
+        card, words = see.ability.now, see.ability.words
+        label = say.label_ability(card=card, words=words)
+        sprites.append(
+            Sprite(
+                key="Ability",
+                drawing="hv-slip",
+                place="now",
+                label=label,
+                face=Face(name=card),
+                text=words,
+            )
+        )
+    if see.hit:
+        stopped = see.hit.blow - see.hit.left
+        label = say.label_hit(blow=see.hit.blow, stopped=stopped)
+        sprites.append(
+            Sprite(
+                key="Hit",
+                drawing="hv-blow",
+                place="now",
+                label=label,
+                x=len(sprites) * 1.9,
+                face=Face(blow=see.hit.blow, stopped=stopped),
+                text=label,
+            )
+        )
+    return sprites

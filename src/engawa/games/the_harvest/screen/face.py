@@ -1,0 +1,19 @@
+"""What stands on things of this game, as its painter knows it."""
+
+from __future__ import annotations
+
+from engawa.core import scene
+
+
+class Face(scene.Face, frozen=True, kw_only=True):
+    """Properties of a picture; each thing has some of them."""
+
+    name: str = ""  # of a card
+    value: int = 0  # of the side that shows
+    other: int = 0  # of the other side
+    reset: int = 0  # what it costs to turn it up again
+    signs: tuple[str, ...] = ()  # what it does, for small cards: "hit-3"
+    seat: str = ""  # whose health it is
+    health: int = 0
+    blow: int = 0  # of a hit
+    stopped: int = 0  # so much of it

@@ -1,0 +1,517 @@
+// The Harvest: two-sided characters with layered portraits, the Street at night, health to aim at.
+
+import { faceOf } from "engawa/engine/shapes.js";
+import { bounds as around } from "engawa/engine/surface.js";
+import { listed, say } from "engawa/words.js";
+
+/** @import { Helpers, Hooks, Picture, Size, Sprite } from "engawa/types" */
+
+/**
+ * What stands on a piece: screen/face.py.
+ * @typedef {{name?: string, value?: number, other?: number, reset?: number, signs?: string[], seat?: string,
+ *   health?: number, blow?: number, stopped?: number}} Face
+ * @typedef {Sprite<Face>} Piece
+ * @typedef {Hooks<Face>} Paints
+ * @typedef {(s: Piece, h: Helpers) => Picture} Draw
+ * @typedef {ReturnType<typeof read>} Who
+ * @typedef {Record<string, string>} Recipe the parts and colours of a portrait
+ * @typedef {Record<string, Recipe>} Palette
+ * @typedef {{palette: Palette, order: string[], portraits: Record<string, Recipe>}} Recipes
+ */
+
+export const unit = 150; // a card
+/** @type {Paints["icons"]} */
+export const icons = {
+  health: "hv-gain",
+  allies: "ic-people",
+  "total value": "hv-value2",
+  activate: "ic-play",
+  attack: "hv-attack",
+  reset: "hv-flip",
+  buy: "hv-draw",
+  pass: "hv-move",
+  draft: "hv-draw",
+  done: "ic-check",
+  yes: "ic-check",
+  no: "ic-close",
+  hit: "hv-hit",
+  ask: "hv-choice",
+  choose: "hv-choice",
+};
+
+/** @type {Size} */
+const CARD = [150, 198];
+const WIDE = 4.1; // a health and three cards beside it
+/** @type {Record<string, string>} */
+const NIGHT = {
+  "--p-skin": "#4b5075",
+  "--p-hair": "#25283f",
+  "--p-cloth": "#2b2f49",
+  "--p-trim": "#5c618a",
+  "--p-hat": "#25283f",
+  "--p-line": "#f0c36a",
+  "--p-lip": "#f0c36a",
+};
+const GOLD = "#f0c36a";
+/** @type {Recipe} */
+const NOBODY = {
+  skin: "b",
+  hairColour: "k",
+  head: "oval",
+  hair: "slick",
+  face: "calm",
+  body: "suit",
+  cloth: "coal",
+  trim: "cream",
+  hatColour: "coal",
+};
+/** @type {Recipes} */
+let recipes = { palette: {}, order: [], portraits: {} };
+let narrow = false;
+
+/** @type {Paints["ready"]} */
+export async function ready() {
+  recipes = await (await fetch(new URL("portraits.json", import.meta.url))).json();
+}
+
+/**
+ * On a narrow screen the deck lies in the tray, and hands stand below each other, many of them in two columns.
+ * @type {Paints["arrange"]}
+ */
+export function arrange(places, screen, scene) {
+  const hands = places.filter((place) => place.on === "garden" && place.name.startsWith("seat "));
+  narrow = screen.narrow;
+  const crowd = hands.length;
+  if (!narrow) return places;
+  const columns = crowd > 2 ? 2 : 1;
+  const full = crowd > 2 ? 0.5 : crowd > 1 ? 0.62 : 1;
+  const step = 1.32 * full + 0.34;
+  const wide = (WIDE + 0.3) * full;
+  const at = new Map(
+    hands.map((place, i) => {
+      const cards = [...scene.sprites.values()].filter((s) => s.lies === place.id && s.drawing === "hv-card").length;
+      const far = columns > 1 ? 2.5 + Math.max(3, cards) * 1.1 - 1.7 : WIDE;
+      const size = Math.min(place.size, full, (full * WIDE) / far);
+      const x = columns > 1 ? ((i % 2) - 0.5) * wide + 2.5 * size - (WIDE * full) / 2 : crowd > 1 ? -0.1 : 0.25;
+      return [place.name, { x, y: Math.floor(i / columns) * step, size }];
+    }),
+  );
+  const below = (Math.ceil(crowd / columns) - 1) * step + (1.32 * full) / 2 + 1.1;
+  const late = places.filter((place) => place.name === "deck").map((place) => ({ ...place, on: "tray", x: 0, y: 0 }));
+  return [
+    ...places
+      .filter((place) => place.name !== "deck")
+      .map((place) => {
+        if (place.name === "street") return { ...place, x: 0, y: below };
+        return at.has(place.name) ? { ...place, ...at.get(place.name) } : place;
+      }),
+    ...late,
+  ];
+}
+
+/** @type {Paints["size"]} */
+export function size(s) {
+  if (s.drawing === "hv-health") return [120, 120];
+  if (s.drawing === "hv-slip") return [264, 150];
+  if (s.drawing === "hv-blow") return [Math.max(230, (s.face.blow ?? 0) * 46), 120];
+  return CARD;
+}
+
+/** @type {Paints["layer"]} */
+export const layer = (s) => (s.drawing === "hv-back" ? 0 : s.drawing === "hv-health" ? 2 : 1);
+
+/** @type {Paints["paint"]} */
+export function paint(s, h) {
+  if (s.drawing === "hv-health") return health(s, h);
+  if (s.drawing === "hv-slip") return slip(s, h);
+  if (s.drawing === "hv-blow") return blow(s, h);
+  if (s.drawing === "hv-back") return pile(s, h);
+  return card(s, h);
+}
+
+// --- characters ---
+
+/** @param {Piece} s */
+function read(s) {
+  const { name = "", value = 0, other = 0, reset = 0, signs: does = [] } = s.face;
+  return { name, value, other, reset, does, says: s.text, down: s.state.startsWith("facedown") };
+}
+
+/**
+ * In the pile of discards a card says nothing more than who it is.
+ * @type {Paints["reads"]}
+ */
+export const reads = (s) => String(s.place === "discard");
+
+const WORDS = 0.58; // pixels to a unit from which a card has words; below, and where they have no room, it has signs
+const TALL = 105; // its portrait
+const SHORT = 76; // and where the words need more of the card
+
+/** @type {Draw} */
+function card(s, h) {
+  const who = read(s);
+  const ink = who.down ? "var(--art-night-ink)" : "var(--art-ink)";
+  const line = who.down ? GOLD : "var(--art-ink)";
+  const isOpen = s.place !== "discard" && !who.down;
+  const { high, words } = (isOpen && h.scale >= WORDS && worded(who, h, ink)) || { high: TALL, words: null };
+  const edge = high - 99;
+  const name = h.legible(15.5);
+  return [
+    h.group(
+      { "clip-path": "url(#hv-clip)" },
+      h.svg("rect", {
+        x: -75,
+        y: -99,
+        width: 150,
+        height: 198,
+        fill: who.down ? "var(--art-night)" : "var(--art-paper)",
+      }),
+      portrait(who, h, high),
+      h.svg("path", { d: `M-75 ${edge}H75`, stroke: line, "stroke-width": 1.6 }),
+    ),
+    h.svg("rect", {
+      x: -75,
+      y: -99,
+      width: 150,
+      height: 198,
+      rx: 10,
+      fill: "none",
+      stroke: s.state.includes("active") ? "#fff" : "var(--art-ink)",
+      "stroke-width": s.state.includes("active") ? 5 : 1.6,
+    }),
+    h.fit("hv-value", { x: 28, y: -96, width: 45, height: 45 }),
+    h.numeral(who.value, { x: 50.5, y: -73.5, height: 24, color: "#fff" }),
+    h.fit("hv-value2", { x: 32, y: -58, width: 37, height: 37 }),
+    h.numeral(who.other, { x: 50.5, y: -38, height: 15 }),
+    called(who.name, h, { x: -66, y: edge + 4 + name * 0.9, size: 15.5, anchor: "start", font: "title", color: ink }),
+    s.place === "discard" ? null : who.down ? coin(who, h, ink) : (words ?? signs(who, h)),
+  ];
+}
+
+/**
+ * All words of a card under its portrait, which gives way to them; null where they have no room.
+ * @type {(who: Who, h: Helpers, ink: string) => {high: number, words: Picture} | null}
+ */
+function worded(who, h, color) {
+  for (const high of h.scale < 0.9 ? [SHORT] : [TALL, SHORT]) {
+    const top = high - 99 + 6 + h.legible(15.5) * 1.1;
+    const how = { x: -66, y: top, width: 136, height: 97 - top, size: 12.5, least: 11, leading: 1.16, whole: true };
+    const words = h.paragraph(who.says, { ...how, color });
+    if (words) return { high, words };
+  }
+  return null;
+}
+
+/**
+ * A whole name, or the first of it where there is no room for more.
+ * @typedef {{x: number, y: number, size: number, anchor: string, font: string, color: string}} How
+ * @type {(name: string, h: Helpers, how: How) => Picture}
+ */
+const called = (name, h, how) =>
+  h.text(name, { ...how, room: 138 }) ?? h.text(name.split(" ")[0], { ...how, room: 138 });
+
+/**
+ * Layers of the kit in the colours of the recipe; at night in gold lines.
+ * @type {(who: Who, h: Helpers, high: number) => Picture}
+ */
+function portrait(who, h, high) {
+  const recipe = recipes.portraits[who.name] ?? NOBODY;
+  const { palette } = recipes;
+  const front = who.down ? who.other : who.value;
+  /** @type {Record<string, string | undefined>} */
+  const colours = who.down
+    ? { ...NIGHT, color: "#343858" }
+    : {
+        "--p-skin": palette.skin?.[recipe.skin],
+        "--p-hair": palette.hair?.[recipe.hairColour],
+        "--p-cloth": palette.cloth?.[recipe.cloth],
+        "--p-trim": palette.cloth?.[recipe.trim],
+        "--p-hat": palette.cloth?.[recipe.hatColour],
+        "--p-line": "var(--art-ink)",
+        "--p-lip": "#a8403a",
+        color: palette.window?.[front],
+      };
+  const ids = recipes.order
+    .map((part) =>
+      part === "bg"
+        ? "hv-bg"
+        : part === "beard"
+          ? recipe.beard && `hv-${recipe.beard}`
+          : recipe[part] && `hv-${part}-${recipe[part]}`,
+    )
+    .filter(Boolean);
+  const style = Object.fromEntries(Object.entries(colours).filter(([, value]) => value));
+  return h.svg(
+    "svg",
+    { x: -75, y: -99, width: 150, height: high, viewBox: "13 2 120 98", preserveAspectRatio: "xMidYMin slice", style },
+    ids.map((id) => h.svg("use", { href: `#${id}`, width: 120, height: 100 })),
+  );
+}
+
+/** @type {(who: Who, h: Helpers, ink: string) => Picture} */
+function coin(who, h, ink) {
+  return [
+    h.fit("hv-coin", { x: -40, y: 38, width: 44, height: 44 }),
+    h.numeral(who.reset, { x: -18, y: 60, height: 22, color: "#5a3c06" }),
+    h.text(who.says, { x: 12, y: 65, size: 14, anchor: "start", color: ink, room: 60 }),
+  ];
+}
+
+/**
+ * What a card does, in signs, with the number where it is known: "hit-3".
+ * @type {(who: Who, h: Helpers) => Picture}
+ */
+function signs(who, h) {
+  return who.does.slice(0, 4).map((sign, i) => {
+    const [name, n] = sign.split("-");
+    const x = -52 + i * 36;
+    return [
+      h.group({ color: "var(--art-ink)" }, h.fit(`hv-${name}`, { x: x - 14, y: 40, width: 28, height: 28 })),
+      n ? h.numeral(n, { x, y: 82, height: 18 }) : null,
+    ];
+  });
+}
+
+// --- the rest ---
+
+/** @type {Draw} */
+function health(s, h) {
+  const { seat: name = "", health: left = 0 } = s.face;
+  const seat = h.seatOf(name);
+  return [
+    h.svg("circle", { r: 57, fill: "var(--surface)", stroke: `var(--seat-${seat + 1})`, "stroke-width": 6 }),
+    h.seatShape(seat, { y: -31, size: 22 }),
+    h.text(left, { y: 17, size: 42, font: "title", color: "var(--ink)" }),
+    h.text(s.text, { y: 38, size: 15, color: "var(--ink-2)", room: 88 }),
+  ];
+}
+
+/** @type {Draw} */
+function pile(s, h) {
+  return [
+    h.fit("hv-back", { x: -71, y: -97, width: 150, height: 198, preserveAspectRatio: "none" }),
+    h.fit("hv-back", { x: -75, y: -99, width: 150, height: 198, preserveAspectRatio: "none" }),
+    h.text(s.text, { y: 106 + h.legible(16), size: 16, color: "var(--board-ink)", class: "caption" }),
+  ];
+}
+
+/** @type {Draw} */
+function slip(s, h) {
+  const [w, t] = size(s);
+  return [
+    h.svg("rect", { x: -w / 2, y: -t / 2, width: w, height: t, rx: 8, fill: "var(--surface)", stroke: "var(--line)" }),
+    h.text(s.face.name ?? "", {
+      x: -w / 2 + 14,
+      y: -t / 2 + 32,
+      size: 22,
+      anchor: "start",
+      font: "title",
+      color: "var(--ink)",
+    }),
+    h.paragraph(s.text, {
+      x: -w / 2 + 14,
+      y: -t / 2 + 44,
+      width: w - 28,
+      size: 17,
+      least: 12,
+      height: t - 52,
+      color: "var(--ink)",
+      translate: "no",
+    }),
+  ];
+}
+
+/**
+ * A hit on its way, a cell for each point: ticked if it was stopped.
+ * @type {Draw}
+ */
+function blow(s, h) {
+  const { blow = 0, stopped = 0 } = s.face;
+  const [w] = size(s);
+  const cell = (w - 8) / blow;
+  return [
+    h.svg("rect", {
+      x: -w / 2 - 8,
+      y: -58,
+      width: w + 16,
+      height: 116,
+      rx: 8,
+      fill: "var(--surface)",
+      stroke: "var(--line)",
+    }),
+    Array.from({ length: blow }, (_, i) => {
+      const ok = i < stopped;
+      return [
+        h.svg("rect", {
+          x: -w / 2 + 4 + i * cell + 2,
+          y: -44,
+          width: cell - 4,
+          height: 46,
+          rx: 6,
+          fill: ok ? "var(--ok-tint)" : "var(--danger-tint)",
+          stroke: "var(--ink)",
+          "stroke-width": 1.6,
+        }),
+        ok
+          ? h.text("✓", { x: -w / 2 + 4 + (i + 0.5) * cell, y: -12, size: 24, weight: 700, color: "var(--ok)" })
+          : h.fit("hv-hit", { x: -w / 2 + 4 + (i + 0.5) * cell - 12, y: -33, width: 24, height: 24 }),
+      ];
+    }),
+    h.text(s.text, { y: 36, size: 20, weight: 650, color: "var(--ink)", room: w + 8 }),
+  ];
+}
+
+/** @type {Paints["target"]} */
+export function target(s, h, is) {
+  const chosen = is === "chosen";
+  return s.drawing === "hv-health" ? h.ring(64, { chosen }) : h.rim(CARD, { grow: chosen ? 5 : 3, r: 13, chosen });
+}
+
+const MOST = 6; // quick answers
+
+/**
+ * Sets of cards to pass against a hit, the least loss first.
+ * @type {Paints["plans"]}
+ */
+export function plans(scene, lines) {
+  const hit = scene.sprites.get("Hit");
+  const cards = [...lines.keys()]
+    .filter((line) => line.startsWith("pass "))
+    .flatMap((line) => {
+      const card = scene.sprites.get(line.slice(5));
+      return card ? [{ line, key: card.key, ...read(card) }] : [];
+    });
+  if (!hit || cards.length < 2) return [];
+  const { blow = 0, stopped = 0 } = hit.face;
+  const sets = Array.from({ length: 2 ** cards.length }, (_, bits) => cards.filter((_, i) => bits & (1 << i)))
+    .map((set) => ({ set, lose: blow - stopped - set.reduce((sum, card) => sum + card.value, 0) }))
+    .filter(({ set, lose }) => set.length && lose >= 0)
+    .sort((a, b) => a.lose - b.lose || a.set.length - b.set.length);
+  return sets.slice(0, MOST).map(({ set, lose }) => ({
+    lines: [...set.map((card) => card.line), "done"],
+    keys: set.map((card) => card.key),
+    title: say("pass-set", { names: listed(set.map((card) => card.name.split(" ")[0])), lose }),
+    says: say("pass-says", { n: blow - stopped, stopped: blow - stopped - lose }),
+    press: say("pass-press", { n: set.length, lose }),
+  }));
+}
+
+/**
+ * A card up close, beside the tray: its portrait, and what it does in letters one can read.
+ * @type {Paints["detail"]}
+ */
+export function detail(s, h) {
+  if (s.drawing !== "hv-card") return null;
+  const who = read(s);
+  return {
+    title: say("sides", { name: who.name, value: who.value, other: who.other }),
+    picture: portrait(who, h, TALL),
+    frame: "-75 -99 150 105",
+    words: who.down ? say("facedown") : who.says,
+    says: say("other-side", { other: who.other, reset: who.reset }),
+  };
+}
+
+/**
+ * Roofs and windows behind, and the Street with its kerbs and lamps' light.
+ * @type {Paints["backdrop"]}
+ */
+export function backdrop(scene, h) {
+  const street = scene.places.find((place) => place.name === "street");
+  const y = (street?.y ?? 2) * unit;
+  const [top, bottom] = [y - 150, y + 128];
+  let roofs = `M-3000 ${bottom}`;
+  let windows = "";
+  for (let x = -3000, i = 0; x < 3000; i += 1) {
+    const wide = 90 + ((i * 67) % 110);
+    const high = 60 + ((i * 43) % 150);
+    roofs += `V${top - high}H${x + wide}`;
+    for (let k = 0; k < 3; k += 1)
+      if ((i + k) % 2) windows += `M${x + 20 + k * 26} ${top - high + 26 + ((i * 31 + k * 29) % 60)}h12`;
+    x += wide;
+  }
+  return [
+    h.svg("rect", { x: -3000, y: -2000, width: 6000, height: 2000 + bottom, fill: "var(--board)" }),
+    h.svg("rect", { x: -3000, y: -2000, width: 6000, height: 2000 + top - 60, fill: "#8a6480", opacity: 0.35 }),
+    h.svg("path", { d: `${roofs}V${bottom}Z`, fill: "var(--board-2)" }),
+    h.svg("path", { d: windows, stroke: "#d9b878", "stroke-width": 11, opacity: 0.5 }),
+    h.svg("rect", { x: -3000, y: top, width: 6000, height: bottom - top, fill: "#5a5458" }),
+    h.svg("path", { d: `M-3000 ${top}H3000M-3000 ${bottom}H3000`, stroke: "#86807f", "stroke-width": 8 }),
+    h.svg("path", {
+      d: `M-3000 ${y}H3000`,
+      stroke: "#b59a5c",
+      "stroke-width": 5,
+      "stroke-dasharray": "52 44",
+      opacity: 0.55,
+    }),
+    h.svg("rect", { x: -3000, y: bottom + 4, width: 6000, height: 2000, fill: "var(--board-2)" }),
+  ];
+}
+
+/** @type {Paints["motion"]} */
+export function motion(was, now) {
+  if (now.drawing !== "hv-card") return was ? "fade" : null;
+  if (!was) return "deal";
+  return was.state.split(" ")[0] !== now.state.split(" ")[0] ? "flip" : faceOf(was) === faceOf(now) ? null : "fade";
+}
+
+/**
+ * Headings keep their size where hands are small.
+ * @type {Paints["caption"]}
+ */
+export function caption(place, items, h) {
+  if (place.on !== "garden" || !place.title || !items.length) return null;
+  const left = Math.min(...items.map(({ sprite, x }) => x - size(sprite)[0] / 2));
+  return h.text(place.title, {
+    x: left,
+    y: -99 - 14 / place.size,
+    size: h.legible(20 / place.size),
+    weight: 650,
+    anchor: "start",
+    color: "var(--board-ink)",
+  });
+}
+
+/** Of a move one sees cards that came, turned or are followed; they only close ranks in between. */
+export const trails = false;
+/** @type {Paints["recalls"]} */
+export const recalls = (s, was) =>
+  s.drawing === "hv-card" && s.place !== "deck" && (!was || was.lies !== s.lies || was.state !== s.state);
+
+/** @type {Paints["solid"]} */
+export const solid = (s) => s.drawing === "hv-card";
+
+/**
+ * The slip and the blow say what would be; a card that is being used stays where it lies.
+ * @type {Paints["parts"]}
+ */
+export function parts(was, now, h) {
+  /** @type {(s: Piece) => string} */
+  const look = (s) => faceOf(s) + s.state.replace(/ ?active/, "");
+  return now.drawing !== "hv-card" || look(was) === look(now) ? { stays: paint(now, h) } : null;
+}
+
+/**
+ * Cards that only make room for another one are not worth a trail.
+ * @type {Paints["ghostless"]}
+ */
+export const ghostless = (s, was) =>
+  s.drawing === "hv-back" ||
+  s.drawing === "hv-health" ||
+  (was?.place === s.place && was.state === s.state && s.place !== "now");
+
+/**
+ * Everything with its headings, and always room for a fourth card in the Street.
+ * @type {Paints["bounds"]}
+ */
+export function bounds(scene, items) {
+  const street = scene.places.find((place) => place.name === "street") ?? { x: 0, y: 2, size: 1 };
+  const box = around(items, { size });
+  const fourth = narrow ? 1.6 : 2.75;
+  return [
+    Math.min(box[0], (street.x - 1.6) * unit),
+    Math.min(box[1], 0) - 40,
+    Math.max(box[2], (street.x + fourth) * unit),
+    Math.max(box[3], street.y * unit + 99) + (narrow ? 0 : 30),
+  ];
+}

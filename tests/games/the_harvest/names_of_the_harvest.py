@@ -1,0 +1,7 @@
+"""What The Harvest calls the same in every language: its cards."""
+
+from engawa.games.the_harvest.cards import SETS, SHIPPED, load
+
+for shipped in SHIPPED:
+    load(shipped)
+NAMES = [card.name for cards in SETS for card in cards.cards]
