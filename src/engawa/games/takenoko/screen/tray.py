@@ -1,0 +1,274 @@
+"""The tray: a question with its options, one's own things, and what is left in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from engawa.core.scene import Sprite
+from engawa.games.takenoko import words as say
+from engawa.games.takenoko.notation.lines import HIDDEN
+from engawa.games.takenoko.rules import components
+from engawa.games.takenoko.screen import names
+from engawa.games.takenoko.screen.board import Lines, Sprites
+from engawa.games.takenoko.screen.face import Face
+from engawa.games.takenoko.screen.observe import Bamboo, Card, Chips, Known, Stock
+from engawa.words import Words, house
+
+WIDE = 1.3  # from one option of a question to the next
+FAN = 0.42  # from one card that is done to the next
+HEAP = 0.8  # from heap to heap in the box
+TOOLS = ("channels", *names.CHIPS)
+PICTURES = {
+    "plots": "tk-plot-back",
+    "channels": "tk-channel",
+    **{chip: f"tk-imp-{chip}" for chip in names.CHIPS},
+    **{colour: f"tk-bamboo-{colour}" for colour in names.COLOURS},
+}
+
+
+def tray(see: Known, may: list[str], seat: int | None) -> Sprites:
+    """What lies before `seat`, with the box that all see; a spectator has nothing else."""
+    sky, options = _sky(see.weather), _options(see, may)
+    drawable = _only(may, ("objective ",))
+    box = _box(see.stock, drawable, see.phase == "main" and bool(may))
+    if seat is None:
+        return (*sky, *options, *box)
+    mine = see.each[seat]
+    hand = _hand(mine.hand, mine.done, _only(may, ("fulfil ",)), bool(may))
+    used = _only(may, ("irrigate ", "improve "))
+    mat = _mat(mine.bamboo, mine.channels, mine.chips, used)
+    return (*sky, *options, *hand, *mat, *box, *_done(mine.done, seat == see.emperor))
+
+
+def _only(may: list[str], verbs: Lines) -> Lines:
+    return tuple([line for line in may if line.startswith(verbs)]) if may else ()
+
+
+@cache
+def _sky(weather: str) -> Sprites:
+    """The die, once it has fallen."""
+    if weather == "none":
+        return ()
+    return (
+        Sprite(
+            key="die",
+            drawing=f"tk-{weather}",
+            place="sky",
+            label=say.sky(weather),
+            text=say.face(weather),
+        ),
+    )
+
+
+# --- questions ---
+
+
+def _options(see: Known, may: list[str]) -> Sequence[Sprite]:
+    """The plots one has drawn; the weather or the chip to choose."""
+    if see.phase != "weather":
+        return _drawn(see.picked, see.drawn, _only(may, ("pick ", "under ")))
+    if see.weather == "any":
+        faces = enumerate(components.WEATHER_NAMES[: components.ANY_WEATHER])
+        return [_option(i, f"choose {face}", say.forecast(face), may) for i, face in faces]
+    if see.weather != "clouds":
+        return []
+    chips = [(chip, see.stock.chips[chip]) for chip in names.CHIPS]
+    labels = [say.label_chip(n=n, improvement=chip) for chip, n in chips]
+    return [_option(i, f"chip {chip}", labels[i], may, n) for i, (chip, n) in enumerate(chips)]
+
+
+def _option(i: int, line: str, label: Words, may: list[str], count: int | None = None) -> Sprite:
+    """A weather, or a chip and how many there are of it."""
+    name = line.partition(" ")[2]
+    drawing, text, face = f"tk-{name}", say.face(name), None
+    if count is not None:
+        drawing, text, face = f"tk-imp-{name}", say.kind(name), Face(count=count)
+    lines = (line,) if line in may else ()
+    return Sprite(
+        key=f"choice-{name}",
+        drawing=drawing,
+        place="choice",
+        label=label,
+        lines=lines,
+        x=i * WIDE,
+        face=face,
+        would=() if lines or not may else (line,),
+        text=text,
+    )
+
+
+@lru_cache(1024)
+def _drawn(chosen: str | None, drawn: Lines, may: Lines) -> Sprites:
+    """Equal plots have keys of their own; the one that was picked keeps its key."""
+    sprites = []
+    row = (chosen, *drawn) if chosen else drawn
+    for i, name in enumerate(row):
+        colour, _, improvement = name.partition("-")
+        hidden, picked = name == HIDDEN, bool(chosen) and i == 0
+        ours = () if picked else (f"pick {name}", f"under {name}")
+        lines = tuple([line for line in may if line in ours])
+        becomes = "place" if picked else "under" if chosen else ""
+        if lines:
+            becomes = "first" if chosen else "choose"
+        sprites.append(
+            Sprite(
+                key=f"drawn-{name}-{row[: i + 1].count(name)}",
+                drawing="tk-plot-back" if hidden else f"tk-plot-{colour}",
+                place="drawn",
+                label=say.LABEL_BACK if hidden else say.label_drawn(names.tile(name)),
+                state="chosen" if picked else "",
+                lines=lines,
+                x=i * WIDE,
+                face=Face(improvement=improvement) if improvement else None,
+                press=say.touch("under" if chosen else "pick") if lines else "",
+                text=say.drawn_text(becomes) if becomes else "",
+            )
+        )
+    return tuple(sprites)
+
+
+# --- objectives ---
+
+
+@lru_cache(4096)
+def _hand(cards: tuple[Card, ...], done: Lines, ready: Lines, may: bool) -> Sprites:
+    """One's objectives: the same again as long as nobody touches them."""
+    held = tuple([card.card for card in cards])
+    sprites = []
+    for i, name in enumerate(held):
+        copy = done.count(name) + held[: i + 1].count(name)
+        line = f"fulfil {name}"
+        sprites.append(_card(name, copy, "hand", i, line in ready, (line,) if may else ()))
+    return tuple(sprites)
+
+
+@lru_cache(4096)
+def _done(done: Lines, emperor: bool) -> Sprites:
+    """What one has fulfilled, and the Emperor."""
+    copies = [done[: i + 1].count(name) for i, name in enumerate(done)]
+    cards = zip(done, copies, strict=True)
+    sprites = [_card(name, n, "done", i * FAN, False, ()) for i, (name, n) in enumerate(cards)]
+    if emperor:
+        sprites.append(
+            Sprite(
+                key="emperor",
+                drawing="tk-card-emperor",
+                place="done",
+                label=say.emperor(house.points(components.EMPEROR)),
+                x=len(done) * FAN,
+            )
+        )
+    return tuple(sprites)
+
+
+@lru_cache(512)
+def _card(name: str, copy: int, place: str, x: float, ready: bool, line: Lines) -> Sprite:
+    """A copy keeps its key when it is fulfilled and moves from the hand to what is done."""
+    deck = components.CARD_TYPE[components.CARD_NAMES.index(name)]
+    lines, would, press = (line, (), say.touch("fulfil")) if ready else ((), line, "")
+    return Sprite(
+        key=f"card-{name}-{copy}",
+        drawing=f"tk-card-{components.TYPE_NAMES[deck]}",
+        place=place,
+        label=say.label_card(names.card(name)),
+        lines=lines,
+        x=x,
+        face=_face(name),
+        would=would,
+        press=press,
+    )
+
+
+def _face(name: str) -> Face:
+    """What an objective asks for, and what it brings."""
+    kind, colour, more = (*name.split("-"), "")[:3]
+    halves = (more,) if kind == "halves" else ()
+    return Face(
+        kind=kind,
+        colours=names.COLOURS if colour == "trio" else (colour, *halves),
+        improvement=more if kind == "tall" else "",
+        count=names.bamboos(name),
+        points=names.points(name),
+    )
+
+
+# --- the mat and the box ---
+
+
+@lru_cache(4096)
+def _mat(bamboo: Bamboo, channels: int, chips: Chips, used: Lines) -> Sprites:
+    """Bamboo the panda has eaten; channels and chips to use at any moment."""
+    colours = enumerate(names.COLOURS)
+    sprites = [_heap("mat", i / 2, 0, colour, bamboo[colour]) for i, colour in colours]
+    for word in TOOLS:
+        if n := channels if word == "channels" else chips[word]:
+            verb = "irrigate " if word == "channels" else "improve "
+            end = "" if word == "channels" else word
+            lines = tuple([line for line in used if line.startswith(verb) and line.endswith(end)])
+            sprites.append(_tool(len(sprites) - 3, word, n, lines))
+    return tuple(sprites)
+
+
+def _tool(i: int, word: str, n: int, lines: Lines) -> Sprite:
+    """A channel or chip of one's own: touch it, then where it goes."""
+    label = say.things(what=word, n=n)
+    return Sprite(
+        key=f"mat-{word}",
+        drawing=PICTURES[word],
+        place="mat",
+        label=label,
+        lines=lines,
+        x=2.2 + i // 2 * 1.7,
+        y=i % 2 * 0.55 - 0.25,
+        face=Face(count=n),
+        press=say.touch("mat") if lines else "",
+        text=label,
+    )
+
+
+@lru_cache(1024)
+def _box(stock: Stock, drawable: Lines, asks: bool) -> Sprites:
+    """The piles of objectives, and what else is left."""
+    left = {"plots": stock.plots, "channels": stock.channels}
+    left |= {chip: stock.chips[chip] for chip in names.CHIPS}
+    left |= {colour: stock.bamboo[colour] for colour in names.COLOURS}
+    heaps = [
+        _heap("box", i % 4 * HEAP, i // 4 * HEAP / 2, word, n)
+        for i, (word, n) in enumerate(left.items())
+    ]
+    piles = [
+        _pile(i * HEAP, deck, stock.objectives[deck].left, f"objective {deck}" in drawable, asks)
+        for i, deck in enumerate(names.DECKS)
+    ]
+    return (*piles, *heaps)
+
+
+@lru_cache(1024)
+def _heap(place: str, x: float, y: float, word: str, n: int) -> Sprite:
+    return Sprite(
+        key=f"{place}-{word}",
+        drawing=PICTURES[word],
+        place=place,
+        label=say.things(what=word, n=n),
+        x=x,
+        y=y,
+        face=Face(count=n),
+    )
+
+
+@lru_cache(512)
+def _pile(x: float, deck: str, n: int, can: bool, asks: bool) -> Sprite:
+    line = (f"objective {deck}",)
+    lines, would = (line, ()) if can else ((), line if asks else ())
+    return Sprite(
+        key=f"pile-{deck}",
+        drawing="tk-card-back",
+        place="piles",
+        label=say.label_pile(n=n, deck=deck),
+        lines=lines,
+        x=x,
+        face=Face(deck=deck, count=n),
+        would=would,
+        press=say.touch("objective") if can else "",
+    )

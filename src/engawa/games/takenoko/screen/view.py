@@ -1,0 +1,191 @@
+"""How the table looks to a seat: its places, the seats, the buttons, and all in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engawa.core.scene import Goal, Note, Panel, Place, Scene, Verb
+from engawa.games.takenoko import words as say
+from engawa.games.takenoko.rules import components
+from engawa.games.takenoko.screen import names
+from engawa.games.takenoko.screen.board import board
+from engawa.games.takenoko.screen.observe import Bamboo, Known, Seat
+from engawa.games.takenoko.screen.tray import tray
+from engawa.words import SEATS, Words, house, listed, together
+
+#: The five actions as buttons: the line or its first word, and a line to ask why not.
+ACTIONS = {
+    "plots": "plots",
+    "channel": "channel",
+    "gardener": "gardener pond",
+    "panda": "panda pond",
+    "objective": "objective plot",
+}
+OTHERS = ("roll", "irrigate", "improve", "skip", "end")
+LASTING = ("sun", "wind")  # weather that matters until the turn ends
+FEW = 4  # sections of a colour, below which it is told
+
+
+def scene(see: Known, may: list[str], seat: int | None) -> Scene:
+    """Describe what one seat sees; `may` holds the lines it can play now."""
+    enough = components.ENOUGH[see.seats]
+    draws = see.turn if see.drawn or see.picked else None
+    mine = see.each[seat] if seat is not None else None
+    held, done = len(mine.hand) if mine else -1, mine.points if mine and mine.done else -1
+    return Scene(
+        asks=_asks(see, may),
+        panels=tuple([_panel(k, has, see.emperor == k, enough) for k, has in enumerate(see.each)]),
+        board=board(see, may),
+        tray=tray(see, may, seat),
+        verbs=_verbs(see, may) if may else (),
+        notes=_notes(see.phase, see.weather, see.emperor, see.winners, see.stock.bamboo),
+        places=_places(see.phase, see.weather, draws, see.turn == seat, held, done),
+        goal=_goal(enough, _left(see, enough)),
+    )
+
+
+def _left(see: Known, enough: int) -> int:
+    """How many objectives the end is away; none after the Emperor, less when it is over."""
+    if see.phase == "over":
+        return -1
+    return 0 if see.emperor is not None else enough - max([len(has.done) for has in see.each])
+
+
+@lru_cache(64)
+def _goal(enough: int, left: int) -> Goal:
+    end: Words = say.to_end(left) if left > 0 else "" if left else say.TO_END_LAST
+    return Goal(say.to_win(enough), "objective", end)
+
+
+# --- places ---
+
+GARDEN = Place(name="garden", title=say.place("garden"))
+SKY, PILES, BOX = (
+    Place(name=name, title=say.place(name), on="tray") for name in ("sky", "piles", "box")
+)
+MAT = Place(name="mat", title=say.place("mat"), on="tray", note=say.PLACE_MAT_NOTE)
+
+
+@lru_cache(4096)
+def _places(
+    phase: str, weather: str, draws: int | None, mine: bool, held: int, done: int
+) -> tuple[Place, ...]:
+    """`draws` is who looks at plots; `mine` whether that is oneself; `held` is -1 without a seat,
+    and `done` without anything fulfilled."""
+    places = [GARDEN] if weather == "none" else [GARDEN, SKY]
+    if draws is not None:
+        note = say.place_drawn_note(phase) if mine else say.chooses(SEATS[draws])
+        places.append(
+            Place(name="drawn", title=say.place("lay" if mine else "drawn"), on="tray", note=note)
+        )
+    if phase == "weather" and weather in ("any", "clouds"):
+        places.append(Place(name="choice", title=say.place(weather), on="tray"))
+    if held >= 0:
+        note = say.place_hand_note(n=held, of=components.HAND)
+        places += Place(name="hand", title=say.place("hand"), on="tray", note=note), MAT
+    places += PILES, BOX
+    if done >= 0:
+        places.append(
+            Place(name="done", title=say.place("done"), on="tray", note=house.points(done))
+        )
+    return tuple(places)
+
+
+# --- seats and buttons ---
+
+
+@lru_cache(4096)
+def _panel(k: int, has: Seat, emperor: bool, enough: int) -> Panel:
+    """The same for everyone who looks, and most of the time the same as before."""
+    types = [card.type for card in has.hand]
+    owns = {"cards": len(types)} | {colour: has.bamboo[colour] for colour in names.COLOURS}
+    owns |= {"channels": has.channels} | {c: n for c in names.CHIPS if (n := has.chips[c])}
+    counts = tuple([(what, say.count(what), n) for what, n in owns.items()])
+    held = [say.panel_cards(n=types.count(d), deck=d) for d in names.DECKS if d in types]
+    note = together(
+        say.panel_hand(listed(held)) if held else "",
+        say.emperor(house.points(components.EMPEROR)) if emperor else "",
+    )
+    meters = (("objectives", say.count("objectives"), len(has.done), enough),)
+    far = say.far(n=len(has.done), of=enough)
+    return Panel(seat=k, counts=counts, note=note, score=has.points, meters=meters, far=far)
+
+
+def _verbs(see: Known, may: list[str]) -> tuple[Verb, ...]:
+    """The actions, those that cannot be taken too; then what else can be done."""
+    able = {line.partition(" ")[0] for line in may}
+    figures = {  # what a button counts
+        "plots": (see.to_draw, see.stock.plots),
+        "channel": (see.stock.channels, 0),
+        "irrigate": (see.each[see.turn].channels, 0),
+        "end": (see.left, 0),
+    }
+    verbs = []
+    for word in (*ACTIONS, *OTHERS) if see.phase == "main" else OTHERS:
+        if word in able:
+            verbs.append(_verb(word, see.weather, *figures.get(word, (0, 0))))
+        elif word in ACTIONS:
+            verbs.append(_off(word, word in see.used))
+    return tuple(verbs)
+
+
+@lru_cache(1024)
+def _verb(word: str, weather: str, n: int, of: int) -> Verb:
+    says: Words = say.verb_says(word)
+    if word == "plots":
+        says = say.verb_plots(n=n, of=of)
+    elif word == "channel":
+        says = say.verb_channel(n)
+    elif word == "irrigate":
+        says = say.verb_irrigate(say.things(what="channels", n=n))
+    elif word == "skip":
+        says = say.called(verb="skip", what=say.face(weather), where="")
+    elif word == "end" and n:
+        says = say.verb_leave(n)
+    return Verb(line=word, says=says, title=say.verb(word))
+
+
+@lru_cache(16)
+def _off(word: str, done: bool) -> Verb:
+    says = say.VERB_TAKEN if done else say.VERB_NOT_NOW
+    return Verb(line=ACTIONS[word], says=says, title=say.verb(word), off=True, done=done)
+
+
+# --- words ---
+
+WAITS = [say.waits(seat) for seat in SEATS[: components.SEATS]]
+CHANCE = ("deal", "roll", "draw", "learn")  # phases in which nobody decides
+IDLE = {"rain": "grow ", "storm": "panda "}  # weather that may have nothing to do, and what
+
+
+def _asks(see: Known, may: list[str]) -> Words:
+    if see.phase == "over":
+        return house.GAME_OVER
+    if not may and see.phase not in CHANCE:
+        return WAITS[see.turn]
+    if see.phase == "weather":
+        able = any(line.startswith(IDLE.get(see.weather, "")) for line in may)
+        return say.asks(see.weather if able else f"no-{see.weather}")
+    if see.phase != "main":
+        return say.asks(see.phase)
+    if see.left and "end" not in may:
+        return say.asks_action(see.left)
+    return say.asks("sun" if see.left else "end")  # [weather.optional]
+
+
+@lru_cache(1024)
+def _notes(
+    phase: str, weather: str, emperor: int | None, winners: tuple[int, ...], bamboo: Bamboo
+) -> tuple[Note, ...]:
+    if phase == "over":
+        first = [SEATS[k] for k in winners]
+        return (Note(say.wins(first[0]) if len(first) == 1 else say.share(listed(first))),)
+    notes = []
+    if weather in LASTING or (phase == "weather" and weather != "any"):
+        notes.append(Note(say.forecast(weather), weather))
+    if emperor is not None:
+        notes.append(Note(say.note_emperor(SEATS[emperor])))
+    few = [say.things(what=name, n=bamboo[name]) for name in names.COLOURS if bamboo[name] < FEW]
+    if few:
+        notes.append(Note(say.note_scarce(listed(few))))
+    return tuple(notes)

@@ -1,0 +1,22 @@
+// The painter of Takenoko.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { ghostless, heart, size } from "../../../src/engawa/games/takenoko/web/painter.js";
+
+test("the middle of bamboo is where it stands, clear of the gardener beside the panda", () => {
+  const bamboo = { key: "bamboo-se1", place: "garden", drawing: "tk-bamboo-green", face: { height: 1 } };
+  const gardener = { key: "gardener", place: "garden", drawing: "tk-gardener", face: { pair: true } };
+  const [[x, y], [u, v]] = [heart(bamboo), heart(gardener)];
+  const reach = (s) => Math.min(...size(s)) / 2;
+  assert.ok(Math.hypot(x - u, y - v) > (reach(bamboo) + reach(gardener)) * 0.4);
+});
+
+test("an improvement that only makes room for a figure is no part of a preview", () => {
+  const plot = { key: "plot-e1", place: "garden", drawing: "tk-plot-green", x: 1, y: 0 };
+  const alone = { ...plot, face: { wet: true, improvement: "fertilizer" } };
+  const beside = { ...plot, face: { wet: true, improvement: "fertilizer", aside: true } };
+  assert.ok(ghostless(alone, beside));
+  assert.ok(!ghostless(beside, alone)); // it steps aside, for real
+  assert.ok(!ghostless({ ...plot, face: { wet: true } }, beside));
+});
