@@ -1,0 +1,11 @@
+"""How bots play Bonsai, as measured: docs/bots.md says how."""
+
+from __future__ import annotations
+
+from engawa.bots.tree import Settings
+from engawa.bots.tuning import Tuning
+
+TUNING = Tuning(
+    iterations=(6, 25, 200, 1600, 1 << 20),
+    settings=Settings(explore=0.2, cutoff=12, look=4, deep=1600),
+)

@@ -1,0 +1,1 @@
+"""How the game is taught: its first page, a coach's tips, and lessons."""

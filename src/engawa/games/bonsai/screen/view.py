@@ -1,0 +1,153 @@
+"""How the table looks to a seat: its places, the seats, the buttons, and all in words."""
+
+from __future__ import annotations
+
+from engawa.core.scene import Note, Panel, Scene, Verb
+from engawa.games.bonsai import words as say
+from engawa.games.bonsai.rules.components import WORDS
+from engawa.games.bonsai.screen import board, names, tray
+from engawa.games.bonsai.screen.goal import far, goal
+from engawa.games.bonsai.screen.observe import Known
+from engawa.games.bonsai.screen.preview import choice
+from engawa.words import SEATS, Words, house, listed, together
+
+WAITING = {
+    "colours": say.CHANCE_COLOURS,
+    "deal": say.CHANCE_DEAL,
+    "burn": say.CHANCE_BURN,
+    "over": house.GAME_OVER,
+}
+SHOWN = {  # cards by their number, with short words for a panel; the rest as face down
+    "tool": say.COUNT_TOOL,
+    "growth": say.COUNT_GROWTH,
+    "parchment": say.COUNT_PARCHMENT,
+}
+
+
+def scene(see: Known, may: list[str], seat: int | None) -> Scene:
+    """Describe what one seat sees; `may` holds the lines it can play now."""
+    garden = [*board.shop(see, may), *board.goals(see, may, seat)]
+    for k, tree, name in board.bonsais(see):
+        garden += board.bonsai(see, may, k, tree, name)
+    return Scene(
+        asks=_asks(see, may),
+        panels=tuple([_panel(see, k, k == seat) for k in range(see.seats)]),
+        board=tuple(garden),
+        tray=tuple(tray.tray(see, may, seat)) if seat is not None else (),
+        verbs=tuple(_verbs(see, may)),
+        notes=tuple(_notes(see, seat)),
+        places=(*board.places(see, seat), *(tray.places(see, seat) if seat is not None else ())),
+        goal=goal(see),
+    )
+
+
+# --- what may be done ---
+
+
+def _asks(see: Known, may: list[str]) -> Words:
+    if see.phase in WAITING:
+        return WAITING[see.phase]
+    if not may:
+        return say.waits(SEATS[see.turn])
+    if see.phase == "turn":
+        blocked = any(line.startswith("remove") for line in may)
+        return say.ASKS_ROOM if blocked else say.ASKS_TURN
+    if see.phase == "pick":
+        return say.ASKS_PICK
+    if see.phase == "place":
+        asks = say.asks_place(names.tiles(see.rights))
+        return together(asks, say.ASKS_FLOWER if see.owed else "")
+    if see.phase == "claim":
+        return say.ASKS_CLAIM
+    over = say.tiles(see.mover.held - see.mover.capacity)
+    return say.asks_return(tiles=over, keep=see.mover.capacity)
+
+
+def _verbs(see: Known, may: list[str]) -> list[Verb]:
+    """Meditate or cultivate; then what the phase asks for."""
+    if not may:
+        return []
+    if see.phase == "turn":
+        takes = any(line.startswith("take ") for line in may)
+        verbs = [Verb(line="take", says=say.VERB_TAKE_SAYS, title=say.VERB_TAKE)] if takes else []
+        says = say.verb_cultivate_says(names.tiles(see.mover.supply))
+        verbs.append(
+            Verb(line="cultivate", says=says, title=say.VERB_CULTIVATE, off="cultivate" not in may)
+        )
+        if any(line.startswith("remove ") for line in may):
+            verbs.append(Verb(line="remove", says=say.VERB_REMOVE_SAYS, title=say.VERB_REMOVE))
+        return verbs
+    if see.phase == "place":
+        says = say.verb_done_says(names.tiles(see.rights))
+        goals = sum(goal.met for goal in see.goals)
+        title = say.verb_done_goals(say.goals(goals)) if goals else say.VERB_DONE
+        return [Verb(line="done", says=says, title=title, off="done" not in may)]
+    return [_verb(see, line) for line in may]
+
+
+def _verb(see: Known, line: str) -> Verb:
+    """``Wood``, ``Claim +5: 8 wood``, ``Renounce: past the crack``"""
+    verb, _, what = line.partition(" ")
+    if what in WORDS:
+        return Verb(line=line, says=choice(see, line), title=names.CAPITAL[what])
+    goal, short = names.goal(what), names.goal_short(what)
+    points = see.goal(what).points
+    if verb == "claim":
+        says = say.claim_says_verb(goal=goal, points=house.points(points))
+        return Verb(line=line, says=says, title=say.claim_short(goal=short, n=points))
+    says = say.renounce_says_verb(goal=goal, points=house.points(points))
+    return Verb(line=line, says=says, title=say.renounce_short(short))
+
+
+# --- seats and notes ---
+
+
+def _panel(see: Known, seat: int, mine: bool) -> Panel:
+    """[parchment.hidden] Whoever holds Parchments sees them counted."""
+    player = see.players[seat]
+    types = [names.card_type(card) for card, n in player.cards.items() for _ in range(n)]
+    counts = [(word, names.TILE[word], player.supply.of(word)) for word in WORDS]
+    counts += [(kind, word, types.count(kind)) for kind, word in SHOWN.items() if kind in types]
+    if pile := len(tray.face_down(player)) - player.parchments:
+        counts.append(("face down", say.COUNT_DOWN, pile))
+    points = player.points + (player.uncounted if mine else 0)
+    claimed = [names.COLOUR[goal.colour] for goal in see.goals if goal.owner == seat]
+    return Panel(
+        seat=seat,
+        counts=tuple(counts),
+        note=say.claimed_goals(listed(claimed)) if claimed else "",
+        score=points,
+        meters=(("tiles", say.METER_TILES, player.held, player.capacity),),
+        far=far(points, see.target),
+    )
+
+
+def _notes(see: Known, seat: int | None) -> list[Note]:
+    notes = []
+    if see.phase == "over":
+        winners = [k for k, score in enumerate(see.scores) if score]
+        notes.append(Note(say.wins(SEATS[winners[0]]) if winners else say.LOST))
+    elif see.final >= 0:
+        notes.append(Note(say.last_turns(say.turns(see.final))))
+    if seat is not None:
+        notes.append(Note(_points(see, seat)))
+    return notes
+
+
+def _points(see: Known, seat: int) -> Words:
+    """``Your 70 points: leaves 30, flowers 12, fruit 14, goals 5 and parchments 9.``"""
+    player = see.players[seat]
+    total = player.points + player.uncounted
+    goals = sum(goal.points for goal in see.goals if goal.owner == seat)
+    rows = (
+        (say.ROW_LEAVES, player.leaves),
+        (say.ROW_FLOWERS, player.flowers),
+        (say.ROW_FRUIT, player.fruit),
+        (say.ROW_GOALS, goals),
+        (say.ROW_PARCHMENTS, total - player.leaves - player.flowers - player.fruit - goals),
+    )
+    named = [say.row(what=what, n=n) for what, n in rows if n]
+    points = house.points(total)
+    if not named:
+        return say.your_points_only(points)
+    return say.your_points(points=points, rows=listed(named))
