@@ -12,20 +12,21 @@ from engawa.bots.search import Thought
 from engawa.core.errors import EngawaError
 from engawa.core.game import Game
 from engawa.core.sight import Sight
-from engawa.template import ROOM
+from engawa.template import SPEC
+from engawa.words import Voice
 
 every_game = pytest.mark.parametrize("name", engawa.names())
 FEW = 60  # iterations
 
 
 def pebbles(text: str, seats: int = 2) -> Sight:
-    s = Game(ROOM, seats, {}).position(text)
+    s = Game(SPEC, seats, {}).position(text)
     return Sight(s, s.to_move)
 
 
 def later(name: str, choices: int = 4) -> Position:
     """A decision some choices into a random game with the most seats."""
-    s, rng = engawa.make(name, engawa.make(name).room.seats[-1]).start(), Rng(5)
+    s, rng = engawa.make(name, engawa.make(name).spec.seats[-1]).start(), Rng(5)
     while True:
         legal = s.legal()
         choices -= len(legal) > 1
@@ -85,7 +86,7 @@ def test_an_explanation_is_the_same_in_worlds_the_seat_cannot_tell_apart(name: s
 
 def test_a_continuation_stops_where_a_world_does_not_allow_it() -> None:
     """After one of three pebbles is taken, three cannot be; chance could make it so elsewhere."""
-    world = Game(ROOM, 2, {}).position("3 A")
+    world = Game(SPEC, 2, {}).position("3 A")
     then = [house._continue(world.copy(), Thought(0, 1, [], [a, 0]), Rng(1)) for a in (2, 0)]
     assert [list(lines) for lines in then] == [[], ["B: take 1", "A: take 1"]]
 
@@ -126,7 +127,7 @@ def test_a_line_that_cannot_be_played_is_refused() -> None:
 
 
 def test_a_seat_with_nothing_to_decide_is_told_so() -> None:
-    s = Game(ROOM, 2, {}).position("3 A")
+    s = Game(SPEC, 2, {}).position("3 A")
     with pytest.raises(EngawaError, match="seat B has nothing to decide here"):
         explain(Sight(s, 1), Rng(1))
 
@@ -156,7 +157,7 @@ POOR = Prospect("give C", 30, [0.2, 0.4, 0.4], [])
         ),
         (
             Explanation(1, 2, 100, [GOOD, POOR], [], POOR, 0.1, 0.01),
-            "B played 'give C' and gave up 10 % of a win; 'give A' was better: "
+            "B played 'give C' and gave up 10 % of a win. 'give A' was better: "
             "A 20 %, B 50 %, C 30 %. Then perhaps C: give A.",
         ),
         (
@@ -166,7 +167,16 @@ POOR = Prospect("give C", 30, [0.2, 0.4, 0.4], [])
     ],
 )
 def test_an_explanation_is_a_sentence(found: Explanation, says: str) -> None:
-    assert found.sentence() == says
+    assert str(found.says()) == says
+
+
+def test_who_asks_is_called_you_and_the_others_by_their_names() -> None:
+    voice = Voice(names=("Ann", "Ben", "Cleo"), you=1)
+    assert voice(Explanation(1, 1, 100, [POOR]).says()) == (
+        "'give C' is all you can play: Ann 20 %, you 40 %, Cleo 40 %."
+    )
+    judged = Explanation(1, 2, 100, [GOOD], [], POOR, 0.1, 0.01).says()
+    assert voice(judged).startswith("You played 'give C' and gave up 10 % of a win. 'give A' was")
 
 
 def test_an_explanation_is_an_object() -> None:
@@ -179,5 +189,5 @@ def test_an_explanation_is_an_object() -> None:
         "then": ["C: give A"],
     }
     assert (row["gave_up"], row["error"], row["better"]) == (0.1, 0.01, "give A")
-    assert (row["played"]["line"], row["says"]) == ("give C", found.sentence())
+    assert (row["played"]["line"], row["says"]) == ("give C", str(found.says()))
     assert "played" not in Explanation(1, 2, 100, [GOOD]).json()

@@ -6,20 +6,24 @@ import time
 from pathlib import Path
 
 import pytest
+from games_by import HIDING, SMALLEST
 
-import engawa
 from engawa import CHANCE, Rng, bots
-from engawa.bots.remote import Forfeit, Players, Remote, check, listening
+from engawa.bots.players import Players, listening
+from engawa.bots.remote import Forfeit, Remote, check
 from engawa.core.errors import BadGame
+from engawa.core.game import Game
 from engawa.core.sight import Sight
 from engawa.lab.fixture import Fixture, play
 from engawa.lab.match import Match, contest
+from engawa.lab.processes import Processes
+from engawa.template import SPEC
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = f"remote:{sys.executable} {ROOT / 'examples/remote_bot.py'}"
-GAME = engawa.make("pass_the_pandas", 3)
-GIVING = GAME.position("3/5/6 A 0 PP.:2 7")  # A gives a panda to B or C
-SIGHT = Sight(GIVING, 0)
+GAME = Game(SPEC, 3, {})
+TAKING = GAME.position("2 A")  # A takes one pebble or two
+SIGHT = Sight(TAKING, 0)
 
 TAKES_THE_LAST = """
 import json, sys
@@ -46,8 +50,8 @@ def answers(folder: Path, *lines: str) -> str:
 
 
 def fixture(*names: str) -> Fixture:
-    minds = tuple(("test", seat) for seat in range(len(names)))
-    return Fixture("bamboo_harvest", names, ("test", "luck"), minds)
+    seat_luck = tuple(("test", seat) for seat in range(len(names)))
+    return Fixture(HIDING[0], names, ("test", "luck"), seat_luck)
 
 
 def heard(log: Path) -> list[dict[str, object]]:
@@ -63,7 +67,7 @@ def test_a_program_hears_start_decisions_and_the_end(tmp_path: Path) -> None:
         result = play(fixture("random", name), players)
     assert (result.forfeit, result.says) == (None, "")
     start, *decisions, over = heard(tmp_path / "log")
-    assert {"is": "start", "game": "bamboo_harvest", "seats": 2, "seat": 1}.items() <= start.items()
+    assert {"is": "start", "game": HIDING[0], "seats": 2, "seat": 1}.items() <= start.items()
     assert list(start) == ["is", "game", "rules_version", "options", "seats", "seat", "seed"]
     assert {message["is"] for message in decisions} == {"decide"}
     assert (over["is"], over["scores"], over["points"]) == ("over", result.scores, result.points)
@@ -87,8 +91,8 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Pat
             assert message["lines"] == s.lines()
             told = []
         seat = None if s.to_move == CHANCE else s.to_move
-        told.append({"seat": seat, "line": s.told(action, 1)})
-        hidden += s.told(action, 1) != s.text(action)
+        told.append({"seat": seat, "line": s.line_for(action, 1)})
+        hidden += s.line_for(action, 1) != s.text(action)
         s.apply(action)
     assert next(asked)["told"] == told
     assert hidden > 0  # A had secrets, so this game was a test
@@ -108,21 +112,21 @@ def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
     remote = Remote(program(tmp_path, TAKES_THE_LAST, log))
     remote.begin(GAME, 0, 1)
     for action in (1, 2):
-        remote.hear(GIVING, action, 0)
+        remote.hear(TAKING, action, 0)
     remote.forget()
     remote(SIGHT, Rng(1))
     remote.close()
-    assert heard(log)[1]["told"] == [{"seat": 0, "line": GIVING.text(1)}]
+    assert heard(log)[1]["told"] == [{"seat": 0, "line": TAKING.text(1)}]
 
 
 # --- what it answers ---
 
 
 def test_the_example_plays_whole_games_the_same_ones_each_time() -> None:
-    match = Match("pass_the_pandas", ("greedy", EXAMPLE), seed=3)
+    match = Match(SMALLEST, ("greedy", EXAMPLE), seed=3)
     tally = contest(match, 4)
     assert tally.says == []
-    assert contest(match, 4, workers=2).digest == tally.digest
+    assert contest(match, 4, Processes(2)).digest == tally.digest
 
 
 def test_the_example_is_short() -> None:
@@ -131,19 +135,19 @@ def test_the_example_is_short() -> None:
 
 
 def test_a_wrong_answer_may_be_mended(tmp_path: Path) -> None:
-    remote = Remote(answers(tmp_path, "", "jump", "  give   C "))
+    remote = Remote(answers(tmp_path, "", "jump", "  take   2 "))
     remote.begin(GAME, 0, 1)
-    assert GIVING.text(remote(SIGHT, Rng(1))) == "give C"
+    assert TAKING.text(remote(SIGHT, Rng(1))) == "take 2"
     remote.close()
 
 
 def test_a_line_that_nobody_asked_for_is_no_answer(tmp_path: Path) -> None:
-    """It says 'give B' when the game starts, and 'give C' when it is asked."""
-    remote = Remote(answers(tmp_path, "give B", "give C"))
+    """It says 'take 1' when the game starts, and 'take 2' when it is asked."""
+    remote = Remote(answers(tmp_path, "take 1", "take 2"))
     remote.begin(GAME, 0, 1)
     while remote._answers.empty():
         time.sleep(0.01)
-    assert GIVING.text(remote(SIGHT, Rng(1))) == "give C"
+    assert TAKING.text(remote(SIGHT, Rng(1))) == "take 2"
     remote.close()
 
 
@@ -184,9 +188,9 @@ def test_a_program_that_never_stops_talking_fills_no_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engawa.bots.remote.FAREWELL", 0.1)
-    remote = Remote(program(tmp_path, "while True: print('give B', flush=True)\n"))
+    remote = Remote(program(tmp_path, "while True: print('take 1', flush=True)\n"))
     remote.begin(GAME, 0, 1)
-    assert GIVING.text(remote(SIGHT, Rng(1))) == "give B"
+    assert TAKING.text(remote(SIGHT, Rng(1))) == "take 1"
     remote.close()
 
 
@@ -204,8 +208,8 @@ def test_a_program_that_stays_after_its_input_ended_is_killed(
 
 
 def test_a_forfeit_loses_the_game_and_the_others_share_it(tmp_path: Path) -> None:
-    tally = contest(Match("pass_the_pandas", ("random", answers(tmp_path), "random")), 3)
-    assert [part.score for part in tally.bots] == [1.5, 0.0, 1.5]
+    tally = contest(Match(SMALLEST, ("random", answers(tmp_path), "random")), 3)
+    assert [part.json()["score"] for part in tally.bots] == [1.5, 0.0, 1.5]
     assert [part.forfeits for part in tally.bots] == [0, 3, 0]
     assert [part.forfeits for part in tally.seats] == [1, 1, 1]
     assert len(tally.says) == 1

@@ -3,6 +3,7 @@
 import math
 
 import pytest
+from games_by import BY_ACTIONS, HIDING, LARGEST, LONGEST, SMALL
 
 import engawa
 from engawa import NOBODY, Position, Rng, bots
@@ -10,12 +11,11 @@ from engawa.bots import policy
 from engawa.bots.budget import ENDLESS, Budget, read
 from engawa.bots.search import MANY, Search, search
 from engawa.bots.tree import NONE, ROOT, SEATS, Settings, Tree, think
-from engawa.bots.tuned import settings
 from engawa.core.actions import Actions
 from engawa.core.errors import BadGame
 from engawa.core.game import Game
 from engawa.core.sight import Sight
-from engawa.template import ROOM
+from engawa.template import SPEC
 
 SOME = 60
 
@@ -46,7 +46,7 @@ def grown(s: Position, how: Settings | None = None, times: int = SOME) -> Tree:
 def test_every_iteration_visits_the_root_and_each_visit_of_a_node_one_of_its_children(
     how: Settings,
 ) -> None:
-    tree = grown(choice("the_harvest"), how)
+    tree = grown(choice(SMALL), how)
     assert tree.visits[ROOT] == SOME
     below = [0] * tree.size
     for node in range(1, tree.size):
@@ -57,7 +57,7 @@ def test_every_iteration_visits_the_root_and_each_visit_of_a_node_one_of_its_chi
 
 
 def test_what_came_of_it_is_noted_for_every_seat() -> None:
-    s = choice("takenoko", seats=4)
+    s = choice(LONGEST, seats=4)
     tree = grown(s)
     for node in range(tree.size):
         worth = tree.worth[node * SEATS : node * SEATS + s.seats]
@@ -65,7 +65,7 @@ def test_what_came_of_it_is_noted_for_every_seat() -> None:
 
 
 def test_a_tree_grows_beyond_the_room_it_had_at_first() -> None:
-    s = Game(ROOM, 2, {}).position("13 A")
+    s = Game(SPEC, 2, {}).position("13 A")
     tree = grown(s)
     few, room = tree.size, tree.room
     tree.extend(4 * room)
@@ -75,7 +75,7 @@ def test_a_tree_grows_beyond_the_room_it_had_at_first() -> None:
 
 
 def test_what_is_kept_is_all_that_lies_below_an_action_and_nothing_else() -> None:
-    s = choice("takenoko")
+    s = choice(LONGEST)
     tree = grown(s)
     first = tree.favourite(ROOT)
     lines = paths(tree, first)
@@ -96,7 +96,7 @@ def paths(tree: Tree, top: int) -> dict[tuple[int, ...], tuple[int, int, float]]
     }
 
 
-@pytest.mark.parametrize("name", ["bamboo_harvest", "takenoko"])
+@pytest.mark.parametrize("name", HIDING)
 def test_whole_turns_are_played_so_that_every_line_is_judged_as_our_turn_begins(name: str) -> None:
     for skip in range(4, 40, 4):
         s = choice(name, seats=3, skip=skip)
@@ -110,7 +110,7 @@ def test_whole_turns_are_played_so_that_every_line_is_judged_as_our_turn_begins(
 
 @pytest.mark.parametrize("turns", [1, 2])
 def test_no_line_goes_on_beyond_so_many_turns_of_ours(turns: int) -> None:
-    s = Game(ROOM, 2, {}).position("13 A")  # a turn is a single decision, for one to three
+    s = Game(SPEC, 2, {}).position("13 A")  # a turn is a single decision, for one to three
     tree = grown(s, Settings(alone=True, turns=turns), times=400)
     assert max(map(len, paths(tree, ROOT))) == turns
     world = s.copy()
@@ -143,58 +143,60 @@ def test_a_budget_that_cannot_be_is_refused(text: str) -> None:
 
 
 def test_so_many_iterations_are_made_and_no_more() -> None:
-    s = choice("the_harvest")
+    s = choice(SMALL)
     thoughts = search(Sight(s, s.to_move), Rng(1), 50)
     assert sum(thought.visits for thought in thoughts) == 50
     assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
 
 
-@pytest.mark.parametrize("name", ["the_harvest", "takenoko", "bamboo_harvest", "bonsai"])
-def test_a_search_stops_once_its_choice_is_clear_and_chooses_the_same(name: str) -> None:
+@pytest.mark.parametrize("name", BY_ACTIONS[1:])
+def test_a_search_stops_once_its_choice_is_clear_and_chooses_the_same(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And no sooner: what was left could not have made up for the lead."""
     spared = 0
     for skip in range(0, 24, 4):
         s = choice(name, skip=skip)
         sight, times = Sight(s, s.to_move), 150
         thoughts = search(sight, Rng(skip), times)
-        assert Search(Budget(times))(sight, Rng(skip)) == thoughts[0].action
         mind = Search(Budget(times))
-        mind.think(sight, Rng(skip), hasty=True)
+        monkeypatch.setattr(mind, "_follow", lambda *_: None)  # the whole tree is looked at
+        assert mind(sight, Rng(skip)) == thoughts[0].action
         spared += times - mind.trees[0].visits[ROOT]
     assert spared > 0
 
 
 def test_threads_do_not_stop_early_because_their_trees_are_added_up() -> None:
-    s = choice("the_harvest")
+    s = choice(SMALL)
     sight, mind = Sight(s, s.to_move), Search(Budget(100, threads=2))
     assert mind(sight, Rng(2)) == search(sight, Rng(2), 100, threads=2)[0].action
 
 
 def test_a_time_ends_the_search_before_its_iterations_do() -> None:
-    s = choice("the_harvest")
+    s = choice(SMALL)
     thoughts = search(Sight(s, s.to_move), Rng(1), ENDLESS, seconds=0.01)
     assert 0 < sum(thought.visits for thought in thoughts) < ENDLESS
 
 
 def test_even_no_time_at_all_makes_a_choice() -> None:
-    s = choice("the_harvest")
+    s = choice(SMALL)
     for name in ("search:0s", "search:0sx2", "flat:0s"):
         assert bots.find(name)(Sight(s, s.to_move), Rng(1)) in s.legal()
 
 
 def test_the_thoughts_of_all_threads_count_and_can_be_repeated() -> None:
-    s = choice("takenoko")
+    s = choice(LONGEST)
     first, again = (search(Sight(s, s.to_move), Rng(3), 61, threads=3) for _ in range(2))
     assert first == again
     assert sum(thought.visits for thought in first) == 61
 
 
 def test_an_exception_in_a_game_nobody_compiled_comes_out_of_every_thread() -> None:
-    class Broken(ROOM.position):  # type: ignore[misc, name-defined]
+    class Broken(SPEC.position):  # type: ignore[misc, name-defined]
         def _apply(self, action: int) -> None:
             raise ZeroDivisionError
 
-    s = Game(ROOM, 2, {}).position("9 A")
+    s = Game(SPEC, 2, {}).position("9 A")
     broken = Broken()
     for field in ("seats", "laid", "heap", "turn", "misere"):
         setattr(broken, field, getattr(s, field))
@@ -206,7 +208,7 @@ def test_an_exception_in_a_game_nobody_compiled_comes_out_of_every_thread() -> N
 
 
 def test_more_iterations_than_one_tree_is_worth_grow_more_of_them() -> None:
-    s = choice("the_harvest")
+    s = choice(SMALL)
     sight, how = Sight(s, s.to_move), Settings(deep=30)
     mind = Search(Budget(100), how)
     mind.think(sight, Rng(1))
@@ -220,14 +222,14 @@ def test_more_iterations_than_one_tree_is_worth_grow_more_of_them() -> None:
 
 
 def test_trees_are_not_without_number() -> None:
-    s = choice("the_harvest")
+    s = choice(SMALL)
     mind = Search(Budget(2 * MANY + 2), Settings(deep=1))
     mind.think(Sight(s, s.to_move), Rng(1))
     assert [tree.visits[ROOT] for tree in mind.trees] == [3, 3] + [2] * (MANY - 2)
 
 
 def test_all_trees_are_kept_and_grown_on() -> None:
-    s = choice("takenoko")  # one is to be chosen of the plots that were drawn, and then laid
+    s = choice(LONGEST)  # where a decision follows another at once
     mind = Search(Budget(90), Settings(deep=30))
     for step in range(20):
         sight = Sight(s, s.to_move)
@@ -253,7 +255,7 @@ def tried(mind: Search, action: int) -> list[int]:
 def test_no_further_tree_is_grown_once_the_choice_is_clear() -> None:
     spared = 0
     for skip in range(0, 24, 4):
-        s = choice("takenoko", skip=skip)
+        s = choice(LONGEST, skip=skip)
         sight, how = Sight(s, s.to_move), Settings(deep=30)
         mind = Search(Budget(300), how)
         assert mind(sight, Rng(skip)) == search(sight, Rng(skip), 300, how)[0].action
@@ -271,7 +273,7 @@ def test_no_further_tree_is_grown_once_the_choice_is_clear() -> None:
 
 def test_a_search_goes_on_from_its_tree_while_its_seat_sees_what_it_expected() -> None:
     kept = 0
-    for name in ("takenoko", "bonsai", "the_harvest"):
+    for name in (LONGEST, LARGEST, SMALL):
         s, rng = engawa.make(name, 2).start(), Rng(8)
         minds = [Search(Budget(SOME)) for _ in range(s.seats)]
         decisions = 0
@@ -290,7 +292,7 @@ def test_a_search_goes_on_from_its_tree_while_its_seat_sees_what_it_expected() -
 
 
 def test_a_search_starts_anew_when_anything_else_is_seen() -> None:
-    one, other = choice("takenoko"), choice("takenoko", skip=9)
+    one, other = choice(LONGEST), choice(LONGEST, skip=9)
     mind = Search(Budget(SOME))
     mind(Sight(one, one.to_move), Rng(1))
     mind.think(Sight(other, other.to_move), Rng(1))
@@ -301,7 +303,7 @@ def test_a_search_starts_anew_when_anything_else_is_seen() -> None:
 
 def test_what_is_kept_depends_on_nothing_but_what_the_seat_has_seen() -> None:
     """Two searches, one in the true world, one in a world its seat cannot tell from it."""
-    s, rng, fancy = engawa.make("takenoko", 2).start(), Rng(4), Rng(6)
+    s, rng, fancy = engawa.make(LONGEST, 2).start(), Rng(4), Rng(6)
     here, there = Search(Budget(SOME)), Search(Budget(SOME))
     for step in range(120):
         if s.to_move < 0:
@@ -313,15 +315,3 @@ def test_what_is_kept_depends_on_nothing_but_what_the_seat_has_seen() -> None:
             action = here(Sight(s, 0), Rng(step))
             assert world.text(there(Sight(world, 0), Rng(step))) == s.text(action)
         s.apply(action)
-
-
-def test_more_seats_may_have_settings_of_their_own() -> None:
-    assert settings("the_harvest", 3).alone
-    assert not settings("the_harvest", 2).alone
-    assert settings("bonsai", 4) is settings("bonsai")
-    s = choice("the_harvest", seats=3)
-    tuned, usual = (
-        search(Sight(s, s.to_move), Rng(1), 40, how)
-        for how in (None, settings("the_harvest", seats=3))
-    )
-    assert tuned == usual

@@ -10,6 +10,8 @@ from engawa.bots.bot import Bot
 from engawa.bots.budget import Budget
 from engawa.bots.search import Search
 from engawa.core.errors import BadGame
+from engawa.words import bots as say
+from engawa.words import row
 
 __all__ = ["BOTS", "Bot", "find"]
 
@@ -36,8 +38,5 @@ def find(name: str) -> Bot:
     if colon and kind in LIMITED:
         return LIMITED[kind](budget.read(limit))
     if name not in BOTS:
-        raise BadGame(
-            f"there is no bot {name!r}; there are: {', '.join(BOTS)}, "
-            "and with a budget search:2000 or flat:0.5s"
-        )
+        raise BadGame(say.no_bot(bot=name, bots=row([*BOTS])))
     return BOTS[name]()

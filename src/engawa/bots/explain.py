@@ -10,16 +10,19 @@ import math
 import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Protocol
 
 from engawa.bots.search import Thought, search
 from engawa.bots.tree import Settings
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.errors import EngawaError
+from engawa.core.json import JSON
 from engawa.core.notation import seat_name
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
+from engawa.words import SEATS, Words, row, together
+from engawa.words import bots as say
 
 ITERATIONS = 2000
 LONGEST = 1 << 20  # iterations, however much time there is: their tree takes memory
@@ -38,7 +41,7 @@ class Prospect:
     scores: list[float]  # expected for each seat
     then: list[str]  # what may follow, such as "B: give A"
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> JSON:
         scores = [round(score, 4) for score in self.scores]
         return {"line": self.line, "visits": self.visits, "scores": scores, "then": self.then}
 
@@ -60,58 +63,76 @@ class Explanation:
     def best(self) -> Prospect:
         return self.lines[0]
 
-    def sentence(self, names: list[str] | None = None) -> str:
-        """The same in words, with seats by their names or else by their letters."""
-        letters = [seat_name(seat) for seat in range(len(self.best.scores))]
-        return " ".join(self._words(names or letters))
+    @property
+    def better(self) -> str | None:
+        """The best line, if the one that was played gave something up."""
+        return self.best.line if self.played and self.gave_up >= NOTICED else None
 
-    def _words(self, names: list[str]) -> Iterator[str]:
-        who, best = names[self.seat], self.best
-        if self.played is not None and self.gave_up >= NOTICED:
-            lost = f"{who} played '{self.played.line}' and gave up {percent(self.gave_up)} of a win"
-            yield f"{lost}; '{best.line}' was better: {shares(best.scores, names)}."
-        elif self.played is not None:
-            expected = shares(self.played.scores, names)
-            yield f"{who} played '{self.played.line}', as good as any: {expected}."
+    def says(self) -> Words:
+        """The same in words."""
+        return together(*self._sentences())
+
+    def _sentences(self) -> Iterator[Words]:
+        who, best = SEATS[self.seat], self.best
+        if self.played is not None:
+            yield judgement(self.seat, self.played, self.gave_up, best)
         elif self.choices == 1:
-            yield f"'{best.line}' is all {who} can play: {shares(best.scores, names)}."
+            yield say.only(who=who, line=best.line, shares=shares(best.scores))
         else:
-            yield f"'{best.line}' is best for {who}: {shares(best.scores, names)}."
+            yield say.best(who=who, line=best.line, shares=shares(best.scores))
         if best.then:
-            yield f"Then perhaps {', '.join(best.then)}."
+            yield say.then(row(best.then))
         if self.played is None and len(self.lines) > 1:
             yield self._compare(self.lines[1])
 
-    def _compare(self, other: Prospect) -> str:
+    def _compare(self, other: Prospect) -> Words:
         less = self.best.scores[self.seat] - other.scores[self.seat]
         if less < NOTICED:
-            return f"'{other.line}' is about as good."
-        return f"'{other.line}' is worth {percent(less)} of a win less."
+            return say.about_as_good(other.line)
+        return say.worth_less(line=other.line, n=percent(less))
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> JSON:
         """The explanation for programs; `better` is there if the line played gave something up."""
-        found: dict[str, Any] = {
+        found: JSON = {
             "seat": self.seat,
             "choices": self.choices,
             "iterations": self.iterations,
-            "says": self.sentence(),
+            "says": str(self.says()),
             "lines": [prospect.json() for prospect in self.lines],
         }
         if self.played is not None:
             found["played"] = self.played.json()
             found["gave_up"] = round(self.gave_up, 4)
             found["error"] = round(self.error, 4)
-            found["better"] = self.best.line if self.gave_up >= NOTICED else None
+            found["better"] = self.better
         return found
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+class Valued(Protocol):
+    """A line, and what each seat may expect of it."""
+
+    @property
+    def line(self) -> str: ...
+    @property
+    def scores(self) -> list[float]: ...
 
 
-def shares(scores: list[float], names: list[str]) -> str:
+def judgement(seat: int, played: Valued, gave_up: float, best: Valued) -> Words:
+    """What is to be said of a line that was played, beside the best there was."""
+    who, line = SEATS[seat], played.line
+    if gave_up < NOTICED:
+        return say.as_good_as_any(who=who, line=line, shares=shares(played.scores))
+    lost = say.gave_up(who=who, line=line, n=percent(gave_up))
+    return together(lost, say.better(line=best.line, shares=shares(best.scores)))
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def shares(scores: list[float]) -> Words:
     """``A 62 %, B 38 %``"""
-    return ", ".join(f"{name} {percent(score)}" for name, score in zip(names, scores, strict=True))
+    return row([say.share(who=SEATS[k], n=percent(score)) for k, score in enumerate(scores)])
 
 
 def explain(

@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, initializedcheck=False
 """Flat Monte Carlo: every action as often as the others, each played on greedily for a while."""
 
 from __future__ import annotations

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from array import array
 
 from engawa.bots import policy
+from engawa.core.actions import Actions
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
 
@@ -17,19 +19,18 @@ def choose(sight: Sight, rng: Rng) -> int:
     if len(legal) == 1:
         return legal[0]
     worth = promises(sight, legal, WORLDS, rng)
-    best = max(worth)
-    equals = [action for action, each in zip(legal, worth, strict=True) if each == best]
-    return equals[rng.below(len(equals))]
+    return legal[policy.best(worth, len(legal), rng)]
 
 
-def promises(sight: Sight, legal: list[int], worlds: int, rng: Rng) -> list[float]:
+def promises(sight: Sight, legal: list[int], worlds: int, rng: Rng) -> array[float]:
     """What the seat may hope for after each action, summed over some worlds."""
-    worth = [0.0] * len(legal)
+    worth = array("d", bytes(8 * len(legal)))
+    actions = Actions()
+    for action in legal:
+        actions.add(action)
     for _ in range(worlds):
         world = sight.imagine(rng)
-        twin = world.copy()
-        for i, action in enumerate(legal):
-            worth[i] += policy.promise(world, twin, action, sight.seat, rng)
+        policy.weigh(world, world.copy(), actions, sight.seat, rng, worth)
     return worth
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from engawa.bots import greedy
 from engawa.bots.bot import Bot
 from engawa.bots.budget import Budget
 from engawa.bots.search import Search
+from engawa.bots.tuning import tuning
 from engawa.core.errors import BadGame
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
+from engawa.words import Words
+from engawa.words import bots as say
 
 SECONDS = 2.0  # that any level takes for a move, at the most
 
@@ -20,11 +23,16 @@ SECONDS = 2.0  # that any level takes for a move, at the most
 class Level:
     """How strong, in a word and in a sentence, and what makes it so."""
 
-    name: str
-    says: str
+    name: Words
+    says: Words
     slips: float = 0.0  # how easily it takes what looks worse; 0 is a level that searches
     iterations: int = 0  # of its search
     seconds: float = SECONDS
+
+    @property
+    def takes(self) -> float:
+        """About how many seconds a move takes, before it was measured."""
+        return 0.0 if self.slips > 0 else min(self.seconds, self.iterations / 1000)
 
     def bot(self) -> Bot:
         """A player of this level, for one seat of one game."""
@@ -34,43 +42,40 @@ class Level:
 
 
 SAYS = (
-    ("curious", "Has just heard the rules, and plays what comes to mind."),
-    ("casual", "Sees what is good at once, and often overlooks it."),
-    ("eager", "Takes what looks best now, with a slip here and there."),
-    ("careful", "Thinks a little ahead."),
-    ("steady", "Thinks ahead, and seldom errs grossly."),
-    ("keen", "Weighs many lines, and what the others will do."),
-    ("sharp", "Looks far ahead; hard to beat."),
-    ("master", "The strongest there is, with about two seconds for a move."),
+    (say.LEVEL_1, say.LEVEL_1_SAYS),
+    (say.LEVEL_2, say.LEVEL_2_SAYS),
+    (say.LEVEL_3, say.LEVEL_3_SAYS),
+    (say.LEVEL_4, say.LEVEL_4_SAYS),
+    (say.LEVEL_5, say.LEVEL_5_SAYS),
+    (say.LEVEL_6, say.LEVEL_6_SAYS),
+    (say.LEVEL_7, say.LEVEL_7_SAYS),
+    (say.LEVEL_8, say.LEVEL_8_SAYS),
 )
 SLIPS = (1.0, 0.3, 0.1)  # of the levels that only glance
-USUAL = (50, 200, 800, 3200, 1 << 20)  # iterations of the others
-ITERATIONS: dict[str, tuple[int, ...]] = {  # by game; where few go far, the first levels have few
-    "bamboo_harvest": (6, 25, 200, 1600, 1 << 20),
-    "bonsai": (6, 25, 200, 1600, 1 << 20),
-    "pass_the_pandas": USUAL,
-    "takenoko": USUAL,
-    "the_harvest": (6, 25, 200, 3200, 1 << 20),
-}
+COUNT = len(SAYS)
+WEAK = ("level6", "level7", "level8")  # plain rules are too slow for all that these are to think
 
 
-def _levels(iterations: tuple[int, ...]) -> tuple[Level, ...]:
+@cache
+def of(game: str) -> tuple[Level, ...]:
+    """The levels of a game, the weakest first: some only glance, the others search."""
     glances = [(slips, 0) for slips in SLIPS]
-    searches = [(0.0, times) for times in iterations]
+    searches = [(0.0, times) for times in tuning(game).iterations]
     return tuple(
         Level(name, says, *work)
         for (name, says), work in zip(SAYS, glances + searches, strict=True)
     )
 
 
-LEVELS = {game: _levels(iterations) for game, iterations in ITERATIONS.items()}
-DEFAULT = _levels(USUAL)  # for games that nobody has measured
-COUNT = len(SAYS)
+def by_bot(game: str) -> dict[str, Level]:
+    """The levels of a game by the names of their bots: ``level1``, ``level2``, …"""
+    return {f"level{n}": level for n, level in enumerate(of(game), 1)}
 
 
-def of(game: str) -> tuple[Level, ...]:
-    """The levels of a game, the weakest first."""
-    return LEVELS.get(game, DEFAULT)
+def called(game: str, bot: str) -> Words:
+    """A bot in a word: ``level4`` is careful; what is no level goes by its own name."""
+    level = by_bot(game).get(bot)
+    return level.name if level else bot
 
 
 class Player:
@@ -78,7 +83,7 @@ class Player:
 
     def __init__(self, number: int) -> None:
         if not 1 <= number <= COUNT:
-            raise BadGame(f"there are levels 1 to {COUNT}, not {number}")
+            raise BadGame(say.no_level(most=COUNT, n=number))
         self.number = number
         self.bots: dict[str, Bot] = {}
 

@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, initializedcheck=False
 """How a game is played on beyond the tree: at random, or with an eye on the game's own guess.
 
 All worlds here are imagined, so nothing in them is anybody's secret.
@@ -6,12 +6,15 @@ All worlds here are imagined, so nothing in them is anybody's secret.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import MutableSequence
+from typing import Annotated, Final
 
 from engawa.core import fields
 from engawa.core.actions import CHANCE, NOBODY, Actions
 from engawa.core.position import Position
 from engawa.core.rng import Rng
+
+Floats = Annotated[MutableSequence[float], "double[::1]"]
 
 PATIENCE: Final = 60  # decisions that a turn is waited for, at the most
 
@@ -36,6 +39,33 @@ def promise(world: Position, twin: Position, action: int, seat: int, rng: Rng) -
     twin._apply(action)
     roll_on(twin, rng)
     return outlook(twin, seat)
+
+
+def weigh(
+    world: Position, twin: Position, actions: Actions, seat: int, rng: Rng, worth: Floats
+) -> None:
+    """Add to each action's worth what it promises in this world."""
+    for i in range(actions.count):
+        worth[i] += promise(world, twin, actions.items[i], seat, rng)
+
+
+def best(worth: Floats, count: int, rng: Rng) -> int:
+    """The place of the largest; equals are drawn by lot."""
+    equals = 0
+    most = worth[0]
+    for i in range(count):
+        if worth[i] > most:
+            most = worth[i]
+            equals = 0
+        if worth[i] == most:
+            equals += 1
+    left = rng.below(equals)
+    place = 0
+    while worth[place] != most or left > 0:
+        if worth[place] == most:
+            left -= 1
+        place += 1
+    return place
 
 
 def pick(world: Position, twin: Position, actions: Actions, mover: int, look: int, rng: Rng) -> int:

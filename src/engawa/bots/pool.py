@@ -8,28 +8,44 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import json
+import multiprocessing
+import multiprocessing.process
 import os
 import secrets
 import sys
-from asyncio.subprocess import PIPE, Process
-from typing import Any, Self
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from threading import Thread
+from typing import Any, NamedTuple, Self
+
+import msgspec
 
 import engawa
-from engawa.bots import find
-from engawa.bots.explain import explain
+from engawa.bots import find, levels
+from engawa.bots.explain import Explanation, explain
+from engawa.bots.queue import LONG, SECONDS, SHORT, USUAL, Asker, Queue, Thought
+from engawa.bots.thinkers import Thinker, greet, place, stay
 from engawa.core.errors import EngawaError
+from engawa.core.json import JSON, Parsed
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
+from engawa.words import bots as say
 
 PATIENCE = 60.0  # seconds for one answer; no level thinks nearly as long
+SLOW = 10  # times that patience, for what is known to take long
+HINT = 30.0  # seconds that somebody waits for a hint
 TRIES = 2  # workers that may die over one question
-WAITING = 1000  # questions; more bots than that wait outside, and hints are refused
-LONGEST = 1 << 20  # bytes of an answer
+EACH = 50  # questions of an address that may wait; then no more hints are asked for there
+REST = 300.0  # seconds without a question, after which a worker is let go
+LONGEST = 1 << 24  # bytes of an answer
 WORK = "from engawa.bots import pool; pool.work()"
 POLITE = 5  # how far bots step back where people want the processor
+NOBODY = Asker()
 
-Asked = dict[str, Any]
+Asked = Parsed
+Answer = asyncio.Future[Any]  # as a worker wrote it
 
 
 class Busy(EngawaError):
@@ -40,93 +56,270 @@ class Failed(EngawaError):
     """There is no answer: the workers died over it, took too long, or the question is wrong."""
 
 
-class Pool:
-    """Workers that think one question after another; `async with Pool(2) as pool`."""
+class Question(NamedTuple):
+    """What a thought is about, and where its answer goes."""
 
-    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+    asked: Asked
+    kind: str  # of those whose seconds are learned
+    answer: Answer
+
+
+class Pool:
+    """Workers that think one question after another; `async with Pool(2) as pool`.
+
+    Besides as many as there are cores to spare, one is for short thoughts alone and one for long
+    ones alone, so that neither a quick move nor an analysis waits for those who think a while.
+    """
+
+    def __init__(
+        self,
+        workers: int | None = None,
+        patience: float = PATIENCE,
+        ear: str = "",
+        key: bytes = b"",
+    ) -> None:
+        usual = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.lanes = [(SHORT,), *[(SHORT, USUAL)] * usual, (LONG,)]
         self.patience = patience
+        self.ear, self.key = ear, key  # where others may join, and what they have to know
+        self.thinkers: dict[int, Thinker] = {}  # those elsewhere, by numbers below zero
+        self._joined = 0
+        self._server: asyncio.Server | None = None
         self.crashes = 0  # workers that died or had to be ended
-        self._jobs: asyncio.Queue[tuple[Asked, asyncio.Future[Any]]] = asyncio.Queue(WAITING)
+        self._queue = Queue()
+        self._idle: dict[int, asyncio.Future[Thought]] = {}  # who waits for one, by their number
+        self._took: dict[str, float] = {}  # seconds, by kind of thought
+        self._age = 0  # how often workers had to be new ones
+        self._workers: list[Worker] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def waiting(self) -> int:
-        return self._jobs.qsize()
+        return len(self._queue)
 
     async def __aenter__(self) -> Self:
-        names = (f"bot worker {number}" for number in range(self.workers))
-        self._tasks = [asyncio.create_task(self._serve(), name=name) for name in names]
+        slow = [SLOW if LONG in lane else 1 for lane in self.lanes]
+        self._workers = [Worker(self.patience * times) for times in slow]
+        pairs = enumerate(self._workers)
+        self._tasks = [asyncio.create_task(self._serve(n, worker)) for n, worker in pairs]
+        if self.ear:
+            self._server = await asyncio.start_server(self._join, *place(self.ear), limit=LONGEST)
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        if self._server:
+            self._server.close()
+        for thinker in [*self.thinkers.values()]:
+            thinker.kill()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        while not self._jobs.empty():
-            self._jobs.get_nowait()[1].cancel()
+        while (thought := self._queue.take()) is not None:
+            thought.about.answer.cancel()
 
-    async def think(self, sight: Sight, bot: str) -> str:
+    def renew(self) -> None:
+        """What a process finds when it starts is better now: all questions go to new workers.
+
+        Each finishes what it thinks about; but what takes long is begun again, and done sooner.
+        """
+        self._age += 1
+        self._took.clear()
+        for worker, lane in zip(self._workers, self.lanes, strict=True):
+            if LONG in lane:
+                worker.kill()
+
+    async def think(self, sight: Sight, bot: str, asker: Asker = NOBODY) -> str:
         """The line a bot would play; any line, if it cannot be asked, for the game must go on."""
         find(bot)  # a name that is wrong is said here and now
         asked = _question(sight, {"do": "think", "bot": bot})
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        await self._jobs.put((asked, answer))
+        kind = f"{sight.game.name} {bot}"
+        seconds = self._took.get(kind, _guess(sight.game.name, bot))
         try:
-            return await answer
+            line: str = await self._put(asked, min(seconds, SECONDS[USUAL]), asker, kind)
         except Failed:
             return sight.text(secrets.choice(sight.legal()))
+        return line
 
     async def explain(
-        self, sight: Sight, seconds: float = 1.0, played: str | None = None
-    ) -> dict[str, Any]:
-        """The best lines of a seat, and what the one it played gave up: `explain`, as JSON."""
+        self,
+        sight: Sight,
+        seconds: float = 1.0,
+        played: str | None = None,
+        asker: Asker = NOBODY,
+    ) -> Explanation:
+        """The best lines of a seat, and what the one it played gave up: `explain` elsewhere."""
         asked = _question(sight, {"do": "explain", "seconds": seconds, "played": played})
-        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._check(asker)
+        answer = self._put(asked, seconds, asker)
         try:
-            self._jobs.put_nowait((asked, answer))
-        except asyncio.QueueFull:
-            raise Busy("too much is being thought about: ask again in a moment") from None
-        return await answer
+            found = await asyncio.wait_for(answer, HINT + seconds)
+        except TimeoutError:
+            raise Busy(say.OTHERS_FIRST) from None
+        return msgspec.convert(found, Explanation)
 
-    async def _serve(self) -> None:
-        """One worker after another, for as long as there are questions."""
-        worker: Process | None = None
-        answer: asyncio.Future[Any] | None = None
+    async def call(self, work: str, seconds: float, asker: Asker = NOBODY, **about: object) -> Any:
+        """Other work that takes a while: a function as `module:name`, and what it is about."""
+        self._check(asker)
+        return await self._put({"do": "call", "work": work, "about": about}, seconds, asker)
+
+    def _check(self, asker: Asker) -> None:
+        if self._queue.waiting(asker) >= EACH:
+            raise Busy(say.THINKING_FOR_YOU)
+
+    def _put(self, asked: Asked, seconds: float, asker: Asker, kind: str = "") -> Answer:
+        """Put it to the others that wait; what is to become its answer."""
+        answer: Answer = asyncio.get_running_loop().create_future()
+        thought = Thought(asker, seconds, Question(asked, kind, answer))
+        answer.add_done_callback(lambda _: self._queue.drop(thought))
+        self._queue.put(thought)
+        self._wake()
+        return answer
+
+    def _wake(self) -> None:
+        """Hand what waits to the first who can take it, those elsewhere before our own."""
+        for number in sorted(self._idle):
+            if thought := self._queue.take(self._lane(number)):
+                self._idle.pop(number).set_result(thought)
+
+    def _lane(self, number: int) -> tuple[int, ...]:
+        return self.lanes[number] if number >= 0 else (SHORT, USUAL)
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Somebody elsewhere wants to think for us; as long as the connection holds, they may."""
         try:
-            while True:
-                asked, answer = await self._jobs.get()
-                for _ in range(TRIES):
-                    if answer.done():  # nobody waits any more
-                        break
-                    worker = worker or await _start()
-                    said = await self._ask(worker, asked)
-                    if said is None:
-                        self.crashes += 1
-                        await _end(worker)
-                        worker = None
-                    elif not answer.done():
-                        _deliver(said, answer)
-                if not answer.done():
-                    answer.set_exception(Failed("the bot did not come back with an answer"))
+            if await greet(reader, writer, self.key, engawa.__version__):
+                await self._think_there(Thinker(reader, writer, self.patience))
         finally:
-            if answer is not None:
-                answer.cancel()
-            if worker is not None:
-                await _end(worker)
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
 
-    async def _ask(self, worker: Process, asked: Asked) -> Asked | None:
-        """What a worker says, or nothing if it died or took too long."""
-        assert worker.stdin
-        assert worker.stdout
+    async def _think_there(self, thinker: Thinker) -> None:
+        self._joined -= 1
+        number = self._joined
+        self.thinkers[number] = thinker
+        task = asyncio.create_task(self._serve(number, thinker))
+        self._tasks.append(task)
+        await asyncio.wait([task])
+        self._tasks.remove(task)
+        del self.thinkers[number]
+
+    async def _serve(self, number: int, worker: Worker | Thinker) -> None:
+        """Answer one question after the other."""
+        thought: Thought | None = None
         try:
-            worker.stdin.write(json.dumps(asked).encode() + b"\n")
-            await worker.stdin.drain()
-            said = await asyncio.wait_for(worker.stdout.readline(), self.patience)
+            while not worker.gone:
+                thought = await self._next(number, REST if worker.process else None)
+                if thought:
+                    await self._answer(worker, thought)
+                    thought = None
+                else:
+                    await worker.end()
+        finally:
+            if thought:
+                thought.about.answer.cancel()
+            await worker.end()
+
+    async def _next(self, number: int, rest: float | None) -> Thought | None:
+        """The next thought, or nothing if there was none for so long."""
+        if thought := self._queue.take(self._lane(number)):
+            return thought
+        coming = self._idle[number] = asyncio.get_running_loop().create_future()
+        try:
+            await asyncio.wait([coming], timeout=rest)
+        except asyncio.CancelledError:
+            if coming.done():
+                coming.result().about.answer.cancel()
+            raise
+        finally:
+            self._idle.pop(number, None)
+        return coming.result() if coming.done() else None
+
+    async def _answer(self, worker: Worker | Thinker, thought: Thought) -> None:
+        asked, kind, answer = thought.about
+        left = TRIES
+        while left and not answer.done():  # else nobody waits any more
+            if worker.age != self._age:
+                await worker.end()
+                worker.age = self._age
+            said = await worker.ask(asked)
+            if worker.gone:  # with their machine; somebody else thinks about it
+                self._queue.put(thought)
+                self._wake()
+                return
+            self._learn(thought, kind, worker.took)
+            if said is None and worker.age == self._age:
+                self.crashes += 1
+                left -= 1
+            elif said is not None and not answer.done():
+                _deliver(said, answer)
+        if not answer.done():
+            answer.set_exception(Failed(say.NO_ANSWER))
+
+    def _learn(self, thought: Thought, kind: str, seconds: float) -> None:
+        """What it took counts for who asked, and for how long the next is expected to take."""
+        self._queue.charge(thought, seconds - thought.seconds)
+        if kind:
+            before = self._took.get(kind, seconds)
+            self._took[kind] = before + (seconds - before) / 4
+
+
+class Worker:
+    """A process that answers questions; it is started when it is needed, and again if it died."""
+
+    gone = False  # it can always be started
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
+        self.process: Process | None = None
+        self.age = 0  # which of the pool's `_age` it was started in
+        self.took = 0.0  # seconds, for the last answer
+
+    async def ask(self, asked: Asked) -> Asked | None:
+        """What it says, or nothing if it died or took too long."""
+        if self.process is None:
+            self.process = await _start()
+        began = time.monotonic()
+        said = await self._ask(self.process, asked)
+        if said is None:
+            self.took = time.monotonic() - began
+            await self.end()
+        else:
+            self.took = said["took"]
+        return said
+
+    async def _ask(self, process: Process, asked: Asked) -> Asked | None:
+        assert process.stdin
+        assert process.stdout
+        try:
+            process.stdin.write(json.dumps(asked).encode() + b"\n")
+            await process.stdin.drain()
+            said = await asyncio.wait_for(process.stdout.readline(), self.patience)
             found = json.loads(said) if said.endswith(b"\n") else None
         except (OSError, ValueError, TimeoutError):
             return None
         return found if isinstance(found, dict) else None
+
+    def kill(self) -> None:
+        """Whoever waits for its answer finds that there is none."""
+        if self.process:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+
+    async def end(self) -> None:
+        self.kill()
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.stdin:
+            process.stdin.close()
+        await process.wait()
+
+
+def _guess(game: str, bot: str) -> float:
+    """Seconds that a bot's move may take, before any was measured."""
+    known = {bot: level.takes for bot, level in levels.by_bot(game).items()}
+    return {"random": 0.0, "greedy": 0.0, **known}.get(bot, 1.0)
 
 
 def _question(sight: Sight, asked: Asked) -> Asked:
@@ -138,7 +331,7 @@ def _question(sight: Sight, asked: Asked) -> Asked:
     return {**where, "position": str(world), "seat": sight.seat, **asked}
 
 
-def _deliver(said: Asked, answer: asyncio.Future[Any]) -> None:
+def _deliver(said: Asked, answer: Answer) -> None:
     if "error" in said:
         answer.set_exception(Failed(f"the bot failed: {said['error']}"))
     else:
@@ -150,17 +343,10 @@ async def _start() -> Process:
         *(sys.executable, "-c", WORK),
         stdin=PIPE,
         stdout=PIPE,
+        stderr=DEVNULL,  # ours is the journal
         limit=LONGEST,
         start_new_session=True,  # a ctrl-c is for the server, which ends its workers itself
     )
-
-
-async def _end(worker: Process) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        worker.kill()
-    if worker.stdin:
-        worker.stdin.close()
-    await worker.wait()
 
 
 # What runs in the worker
@@ -171,12 +357,29 @@ def work() -> None:
     with contextlib.suppress(OSError, AttributeError):
         os.nice(POLITE)
     for question in sys.stdin:
-        print(json.dumps(_reply(json.loads(question))), flush=True)
+        began = time.monotonic()
+        said = _reply(json.loads(question))
+        print(json.dumps({**said, "took": time.monotonic() - began}), flush=True)
+
+
+def think_for(address: str, key: bytes) -> None:
+    """The same for a server elsewhere, as long as this process and who started it live."""
+    if parent := multiprocessing.parent_process():
+        Thread(target=_end_with, args=(parent,), daemon=True).start()
+    try:
+        stay(address, key, engawa.__version__, _reply)
+    except EngawaError as error:
+        sys.exit(f"engawa: {error}")
+
+
+def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
 
 
 def _reply(asked: Asked) -> Asked:
     try:
-        return {"answer": TASKS[asked["do"]](asked, _sight(asked))}
+        return {"answer": TASKS[asked["do"]](asked)}
     except Exception as error:  # a bot may fail as it likes: the worker goes on
         return {"error": f"{type(error).__name__}: {error}"}
 
@@ -186,18 +389,25 @@ def _sight(asked: Asked) -> Sight:
     return Sight(game.position(asked["position"]), asked["seat"])
 
 
-def _think(asked: Asked, sight: Sight) -> str:
+def _think(asked: Asked) -> str:
+    sight = _sight(asked)
     action = find(asked["bot"])(sight, Rng(secrets.randbits(60)))
     if action not in sight.legal():
         raise Failed(f"it chose {action}, which cannot be played")
     return sight.text(action)
 
 
-def _explain(asked: Asked, sight: Sight) -> dict[str, Any]:
-    rng = Rng(secrets.randbits(60))
+def _explain(asked: Asked) -> JSON:
+    sight, rng = _sight(asked), Rng(secrets.randbits(60))
     lines = {sight.text(action): action for action in sight.legal()}
     played = None if asked["played"] is None else lines[asked["played"]]
-    return explain(sight, rng, seconds=asked["seconds"], played=played).json()
+    found: JSON = msgspec.to_builtins(explain(sight, rng, seconds=asked["seconds"], played=played))
+    return found
 
 
-TASKS = {"think": _think, "explain": _explain}
+def _call(asked: Asked) -> object:
+    module, _, name = asked["work"].partition(":")
+    return getattr(importlib.import_module(module), name)(**asked["about"])
+
+
+TASKS = {"think": _think, "explain": _explain, "call": _call}

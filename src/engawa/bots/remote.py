@@ -13,14 +13,13 @@ import shlex
 import shutil
 import subprocess
 import threading
-from collections import Counter
 from contextlib import suppress
-from typing import Any
 
 from engawa import bots
 from engawa.core.actions import CHANCE
 from engawa.core.errors import BadGame, EngawaError
 from engawa.core.game import Game
+from engawa.core.json import JSON
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
@@ -63,7 +62,7 @@ class Remote:
         self._words = _command(name)
         self._process: subprocess.Popen[str] | None = None
         self._answers: queue.Queue[str | None] = queue.Queue(KEPT)
-        self._told: list[dict[str, Any]] = []
+        self._told: list[JSON] = []
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """A new game; the seed is there for a program that wants its luck repeatable."""
@@ -74,7 +73,7 @@ class Remote:
             {
                 "is": "start",
                 "game": game.name,
-                "rules_version": game.room.rules_version,
+                "rules_version": game.spec.rules_version,
                 "options": game.chosen(),
                 "seats": game.seats,
                 "seat": seat,
@@ -85,8 +84,8 @@ class Remote:
     def hear(self, before: Position, action: int, seat: int) -> None:
         """Something happened; `seat` is told of it what it may know."""
         mover = before.to_move
-        told = {"seat": None if mover == CHANCE else mover, "line": before.told(action, seat)}
-        self._told.append(told)
+        who = None if mover == CHANCE else mover
+        self._told.append({"seat": who, "line": before.line_for(action, seat)})
 
     def forget(self) -> None:
         """What happened last was taken back."""
@@ -97,7 +96,7 @@ class Remote:
         legal = {sight.text(action): action for action in sight.legal()}
         self._drop_late_answers()
         told, self._told = self._told, []
-        ask: dict[str, Any] = {"is": "decide", "told": told}
+        ask: JSON = {"is": "decide", "told": told}
         ask |= {"observe": sight.observe(), "lines": list(legal)}
         for left in reversed(range(TRIES)):
             self._say(ask)
@@ -147,7 +146,7 @@ class Remote:
         )
         self._reader.start()
 
-    def _say(self, message: dict[str, Any]) -> None:
+    def _say(self, message: JSON) -> None:
         if self._process is None or self._process.stdin is None:
             return  # it never started
         with suppress(OSError):  # if it is gone, whoever waits for its answer will say so
@@ -187,39 +186,3 @@ def _read(process: subprocess.Popen[str], answers: queue.Queue[str | None]) -> N
     if answers.full():
         answers.get()
     answers.put(None)
-
-
-class Players:
-    """The bots that sit down at many games in a row; programs among them stay open."""
-
-    def __init__(self, patience: float = PATIENCE) -> None:
-        self.patience = patience
-        self._open: dict[tuple[str, int], Remote] = {}
-
-    def __enter__(self) -> Players:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for remote in self._open.values():
-            remote.close()
-
-    def seat(self, names: list[str] | tuple[str, ...]) -> list[bots.Bot]:
-        """A bot for each name. A program named twice is opened twice: seats share no secrets."""
-        seen: Counter[str] = Counter()
-        found: list[bots.Bot] = []
-        for name in names:
-            found.append(self._find(name, seen[name]))
-            seen[name] += 1
-        return found
-
-    def _find(self, name: str, copy: int) -> bots.Bot:
-        if not name.startswith(PREFIX):
-            return bots.find(name)
-        if (name, copy) not in self._open:
-            self._open[name, copy] = Remote(name, self.patience)
-        return self._open[name, copy]
-
-
-def listening(seated: list[bots.Bot]) -> list[tuple[int, Remote]]:
-    """The programs among the bots, with their seats: those that must be told what happens."""
-    return [(seat, bot) for seat, bot in enumerate(seated) if isinstance(bot, Remote)]

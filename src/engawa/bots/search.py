@@ -7,11 +7,11 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import chain, count
-from typing import Any
 
 from engawa.bots.budget import Budget
 from engawa.bots.tree import NONE, ROOT, SEATS, Settings, Tree, think
-from engawa.bots.tuned import settings
+from engawa.bots.tuning import settings
+from engawa.core.json import JSON
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
@@ -43,7 +43,7 @@ class Search:
         self.budget = budget
         self.how = how  # None is what suits the game
         self.trees: list[Tree] = []
-        self.expected: dict[str, Any] | None = None
+        self.expected: JSON | None = None
 
     def __call__(self, sight: Sight, rng: Rng) -> int:
         """The action tried most often; where there is no choice, no thought is wasted."""

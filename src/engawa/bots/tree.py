@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, initializedcheck=False
 """Tree search for games with chance, secrets and any number of seats, over any game.
 
 Each iteration imagines a world that the seat cannot tell from its own, walks down the tree by the

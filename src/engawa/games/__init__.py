@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import importlib
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
 
 from engawa.core.errors import BadGame
-from engawa.core.game import Room
+from engawa.core.game import AnySpec, GameSpec
+from engawa.words import house, row
 
 GAMES = [
     "bamboo_harvest",
@@ -25,16 +28,30 @@ def names() -> list[str]:
     return GAMES + [point.name for point in entry_points(group="engawa.games")]
 
 
-def room(name: str) -> Room:
+def spec(name: str) -> AnySpec:
     """What the game's folder offers, or an error that names the games there are."""
-    if name in GAMES:
-        return _offered(f"engawa.games.{name}")
-    for point in entry_points(group="engawa.games", name=name):
-        return _offered(point.module)
-    raise BadGame(f"there is no game {name!r}; there are: {', '.join(names())}")
-
-
-def _offered(module: str) -> Room:
-    found = importlib.import_module(module).ROOM
-    assert isinstance(found, Room)
+    found = importlib.import_module(package(name)).SPEC
+    assert isinstance(found, GameSpec)
     return found
+
+
+def folder(name: str) -> Path:
+    """Where a game lives; it is found without being loaded, and so in whatever state it is."""
+    found = find_spec(package(name))
+    assert found
+    assert found.origin
+    return Path(found.origin).parent
+
+
+def web(name: str) -> list[Path]:
+    """What a game brings for its pages: painter, card, style, drawings; it may bring nothing."""
+    return sorted(file for file in (folder(name) / "web").glob("*") if file.is_file())
+
+
+def package(name: str) -> str:
+    """The package that a game is."""
+    if name in GAMES:
+        return f"engawa.games.{name}"
+    for point in entry_points(group="engawa.games", name=name):
+        return point.module
+    raise BadGame(house.no_game(game=name, games=row(names())))

@@ -1,0 +1,106 @@
+# cython: boundscheck=False, wraparound=False, initializedcheck=False
+"""Games of bots that only glance, played to the end in one call: what large matches are made of.
+
+They play what `random` and `greedy` would play, number for number, and as those do, they look at
+imagined worlds only. But nobody is asked through Python at every decision.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import MutableSequence, Sequence
+from typing import Annotated, Final
+
+from engawa.bots import greedy, policy, random
+from engawa.bots.bot import Bot
+from engawa.core import fields
+from engawa.core.actions import CHANCE, LEGAL, NOBODY, Actions
+from engawa.core.position import Position
+from engawa.core.rng import Rng
+
+Ints = Annotated[MutableSequence[int], "int[::1]"]
+Wides = Annotated[MutableSequence[int], "int64_t[::1]"]
+Floats = Annotated[MutableSequence[float], "double[::1]"]
+
+PAGE: Final = 1024  # actions that are played in one go
+
+
+class Company:
+    """The bots at a table, each with its luck."""
+
+    worlds: Ints  # by seat: those that it looks into; none, and it plays at random
+    seat_luck: Wides  # by seat: where its generator is
+    rng: Rng  # of the seat that thinks
+    world: Position
+    twin: Position
+    actions: Actions
+    worth: Floats  # by place in the list of legal actions
+    page: Ints  # what was played
+
+    def __init__(self, start: Position, worlds: Ints, seat_luck: Wides, page: Ints) -> None:
+        self.worlds = worlds
+        self.seat_luck = seat_luck
+        self.rng = Rng()
+        self.world = start.copy()
+        self.twin = start.copy()
+        self.actions = Actions()
+        self.worth = array("d", bytes(8 * LEGAL))
+        self.page = page
+
+    def _play(self, s: Position, luck: Rng) -> int:
+        """Play on until the game is over or the page is full; how many actions were played."""
+        count = 0
+        mover = s._to_move()
+        while mover != NOBODY and count < PAGE:
+            action = s._sample(luck) if mover == CHANCE else self._choose(s, mover)
+            s._apply(action)
+            self.page[count] = action
+            count += 1
+            mover = s._to_move()
+        return count
+
+    def _choose(self, s: Position, seat: int) -> int:
+        self.actions.count = 0
+        s._list_legal(self.actions)
+        self.rng.state = self.seat_luck[seat]
+        place = 0
+        if self.worlds[seat] == 0:
+            place = self.rng.below(self.actions.count)
+        elif self.actions.count > 1:
+            place = self._compare(s, seat)
+        self.seat_luck[seat] = self.rng.state
+        return self.actions.items[place]
+
+    def _compare(self, s: Position, seat: int) -> int:
+        """The place of the action that promises most."""
+        for i in range(self.actions.count):
+            self.worth[i] = 0.0
+        for _ in range(self.worlds[seat]):
+            fields.copy(self.world, s)
+            self.world._imagine(seat, self.rng)
+            policy.weigh(self.world, self.twin, self.actions, seat, self.rng, self.worth)
+        return policy.best(self.worth, self.actions.count, self.rng)
+
+
+PLAIN: dict[Bot, int] = {random.choose: 0, greedy.choose: greedy.WORLDS}
+
+
+def worlds(bots: Sequence[Bot]) -> list[int] | None:
+    """The worlds that each of these bots looks into; None if one of them does more than that."""
+    found = [PLAIN.get(bot) for bot in bots]
+    return None if None in found else [each for each in found if each is not None]
+
+
+def play_page(company: Company, s: Position, luck: Rng) -> int:
+    return company._play(s, luck)
+
+
+def play(s: Position, worlds: Sequence[int], luck: Rng, seat_luck: Sequence[Rng]) -> list[int]:
+    """Play a game to its end; the actions. `worlds` tells how each seat plays: see Company."""
+    page = array("i", bytes(4 * PAGE))
+    states = array("q", [rng.state for rng in seat_luck])
+    company = Company(s, array("i", worlds), states, page)
+    actions: list[int] = []
+    while s.to_move != NOBODY:
+        actions += page[: play_page(company, s, luck)]
+    return actions

@@ -1,0 +1,40 @@
+"""What was measured for a game: how far its levels think, and how its search is set.
+
+A game says it in its `bots.py`, as TUNING; how the numbers were found stands in docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.util import find_spec
+
+from engawa.bots.tree import Settings
+from engawa.games import names, package
+
+USUAL = (50, 200, 800, 3200, 1 << 20)
+
+
+@dataclass(frozen=True)
+class Tuning:
+    iterations: tuple[int, ...] = USUAL  # of levels 4 to 8; where few go far, the first have few
+    settings: Settings = field(default_factory=Settings)
+    crowd: Settings | None = None  # with more than two seats, where that is another matter
+
+
+@cache
+def tuning(game: str) -> Tuning:
+    """What suits a game; one that says nothing, or is gone, is played in the usual way."""
+    module = f"{package(game)}.bots" if game in names() else ""
+    if not module or find_spec(module) is None:
+        return Tuning()
+    found = importlib.import_module(module).TUNING
+    assert isinstance(found, Tuning)
+    return found
+
+
+def settings(game: str, seats: int = 2) -> Settings:
+    """How to search a game."""
+    found = tuning(game)
+    return (found.crowd if seats > 2 else None) or found.settings
