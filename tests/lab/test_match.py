@@ -1,25 +1,35 @@
 """Matches: fair seats, repeatable games, and sums that do not depend on who counted."""
 
+from dataclasses import replace
 from itertools import permutations
+from pathlib import Path
 
 import pytest
+from games_by import SMALLEST, switch, titled
 
-from engawa.bots.remote import Players
-from engawa.core.errors import BadGame
+from engawa.bots.players import Players
+from engawa.core.errors import BadGame, BadRecord
+from engawa.lab import batches, processes
 from engawa.lab import fixture as table
 from engawa.lab import match as lab
 from engawa.lab.fixture import Result
-from engawa.lab.match import Match, contest, run
+from engawa.lab.match import Match, contest
+from engawa.lab.notes import Wants
+from engawa.lab.processes import Processes
 from engawa.lab.report import match_json, match_lines, short
-from engawa.lab.tally import Sum, Tally, block_interval, interval
+from engawa.lab.tally import Sum, Tally
 
-DUEL = Match("pass_the_pandas", ("random", "greedy"), seed=5)
-TRIO = Match("pass_the_pandas", ("random", "greedy", "random"), seed=5)
+DUEL = Match(SMALLEST, ("random", "greedy"), seed=5)
+TRIO = Match(SMALLEST, ("random", "greedy", "random"), seed=5)
 
 
 def play(match: Match, number: int) -> Result:
     with Players() as players:
         return table.play(match.fixture(number), players)
+
+
+def run(match: Match, games: range) -> Tally:
+    return lab.run(match, Wants(), games).tally
 
 
 def merged(*parts: Tally) -> Tally:
@@ -47,8 +57,23 @@ def test_the_fixture_seats_the_bots() -> None:
 def test_all_games_of_a_round_have_the_same_luck_and_no_two_the_same_mind() -> None:
     luck = [TRIO.fixture(number).luck for number in range(6)]
     assert luck[0] == luck[1] == luck[2] != luck[3] == luck[4] == luck[5]
-    minds = [mind for number in range(6) for mind in TRIO.fixture(number).minds]
-    assert len(set(minds)) == 18
+    seat_luck = [mind for number in range(6) for mind in TRIO.fixture(number).seat_luck]
+    assert len(set(seat_luck)) == 18
+
+
+def test_in_a_duplicate_a_seat_rolls_the_same_whatever_was_played_before() -> None:
+    """Seat A begins in both games of a round, with as many dice: by kind, it rolls the same."""
+    match = replace(DUEL, duplicate=True)
+    one, other = (play(match, number).actions for number in (0, 1))
+    assert one[:2] == other[:2]
+    assert one == play(match, 0).actions
+    assert one != play(DUEL, 0).actions
+    assert run(match, range(4)).digest != run(DUEL, range(4)).digest
+
+
+def test_files_of_matches_from_before_duplicates_go_on() -> None:
+    assert "duplicate" not in str(DUEL.manifest())
+    assert "'duplicate': True" in str(replace(DUEL, duplicate=True).manifest())
     first = [play(TRIO, number).actions[0] for number in range(6)]
     assert len(set(first[:3])) == len(set(first[3:])) == 1
 
@@ -58,8 +83,8 @@ def test_a_score_goes_to_the_bot_and_to_its_seat() -> None:
     scores, points, actions, *_ = play(TRIO, 1)
     assert sat == [1, 2, 0]
     tally = run(TRIO, range(1, 2))
-    assert [part.score for part in tally.seats] == scores
-    assert [tally.bots[bot].score for bot in sat] == scores
+    assert [part.json()["score"] for part in tally.seats] == scores
+    assert [tally.bots[bot].json()["score"] for bot in sat] == scores
     assert [tally.bots[bot].points for bot in sat] == points
     assert (tally.games, tally.actions, tally.longest) == (1, len(actions), len(actions))
 
@@ -70,7 +95,7 @@ def test_a_score_goes_to_the_bot_and_to_its_seat() -> None:
 def test_a_game_can_be_played_again_by_itself() -> None:
     assert play(DUEL, 7) == play(DUEL, 7)
     assert play(DUEL, 7) != play(DUEL, 9)
-    assert run(DUEL, range(10)) == merged(*(run(DUEL, range(n, n + 1)) for n in range(10)))
+    assert run(DUEL, range(10)) == merged(*(run(DUEL, range(n, n + 2)) for n in range(0, 10, 2)))
 
 
 def test_the_actions_of_a_game_lead_to_its_result() -> None:
@@ -83,21 +108,43 @@ def test_the_actions_of_a_game_lead_to_its_result() -> None:
 
 
 def test_another_seed_is_another_match() -> None:
-    other = Match("pass_the_pandas", ("random", "greedy"), seed=6)
+    other = Match(SMALLEST, ("random", "greedy"), seed=6)
     assert run(DUEL, range(5)).digest != run(other, range(5)).digest
 
 
+@pytest.mark.usefixtures("small_batches")
 def test_workers_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "CHUNK", 4)
+    monkeypatch.setattr(processes, "START", 0.0)
     heard: list[int] = []
-    alone = contest(DUEL, 10, workers=1, tell=heard.append)
-    assert heard == [4, 8, 10]
-    assert contest(DUEL, 10, workers=2) == alone == run(DUEL, range(10))
+    alone = contest(TRIO, 10, tell=heard.append)
+    assert heard == [3, 6, 9, 10]
+    assert contest(TRIO, 10, Processes(2)) == alone == run(TRIO, range(10))
     assert alone.digest != 0
 
 
+@pytest.mark.usefixtures("small_batches")
+def test_a_match_that_was_stopped_goes_on_from_its_file_with_other_workers(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "match.jsonl"
+
+    def stop(games: int) -> None:
+        if games == 6:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        contest(TRIO, 30, tell=stop, file=file)
+    heard: list[int] = []
+    monkeypatch.setattr(batches, "SECONDS", 1.0)  # batches are cut otherwise now
+    assert contest(TRIO, 30, Processes(2), heard.append, file) == contest(TRIO, 30)
+    assert heard[:2] == [3, 6]
+    assert contest(TRIO, 40, file=file) == contest(TRIO, 40)  # and it grows
+    with pytest.raises(BadRecord, match="has a match whose seed is 5, not 6"):
+        contest(replace(TRIO, seed=6), 30, file=file)
+
+
 def test_counts_add_up_in_any_order() -> None:
-    parts = [run(DUEL, games) for games in (range(3), range(3, 4), range(4, 9))]
+    parts = [run(DUEL, games) for games in (range(4), range(4, 6), range(6, 9))]
     sums = [merged(*order) for order in permutations(parts)]
     assert all(total == run(DUEL, range(9)) for total in sums)
 
@@ -109,7 +156,7 @@ def test_the_digest_knows_which_games_were_played() -> None:
 
 def test_games_that_went_the_same_way_count_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     same = Result([1.0, 0.0], [1, 0], [3, 4])
-    monkeypatch.setattr(lab, "play", lambda fixture, players: same)
+    monkeypatch.setattr(lab, "play", lambda fixture, players, times: same)
     assert run(DUEL, range(2)).digest != 0  # equal marks would cancel out
 
 
@@ -120,17 +167,17 @@ def test_games_that_went_the_same_way_count_one_by_one(monkeypatch: pytest.Monke
     ("match", "says"),
     [
         (Match("chess", ("random", "random")), "there is no game 'chess'; there are: "),
-        (Match("pass_the_pandas", ("random", "deep")), "there is no bot 'deep'; there are: "),
-        (Match("pass_the_pandas", ("random",)), "Pass the Pandas seats 2 to 5, not 1"),
-        (Match("pass_the_pandas", ("random",) * 6), "Pass the Pandas seats 2 to 5, not 6"),
-        (Match("pass_the_pandas", ()), "a match needs a bot for each seat"),
+        (Match(SMALLEST, ("random", "deep")), "there is no bot 'deep'; there are: "),
+        (Match(SMALLEST, ("random",)), f"{titled(SMALLEST)} seats 2 to 5, not 1"),
+        (Match(SMALLEST, ("random",) * 6), f"{titled(SMALLEST)} seats 2 to 5, not 6"),
+        (Match(SMALLEST, ()), "a match needs a bot for each seat"),
         (
-            Match("pass_the_pandas", ("random",) * 2, options={"colour": 1}),
-            "Pass the Pandas has no option 'colour'; it has: places",
+            Match(SMALLEST, ("random",) * 2, options={"colour": 1}),
+            f"{titled(SMALLEST)} has no option 'colour'; it has: {switch(SMALLEST)}",
         ),
         (
-            Match("pass_the_pandas", ("random",) * 2, options={"places": "x"}),
-            "option places takes yes or no, not 'x'",
+            Match(SMALLEST, ("random",) * 2, options={switch(SMALLEST): "x"}),
+            f"option {switch(SMALLEST)} takes yes or no, not 'x'",
         ),
     ],
 )
@@ -141,41 +188,6 @@ def test_a_match_that_cannot_be_played_says_why(match: Match, says: str) -> None
 
 
 # --- figures ---
-
-
-@pytest.mark.parametrize(
-    ("score", "games", "low", "high"),
-    [
-        (0, 0, 0.0, 1.0),
-        (5, 10, 0.2366, 0.7634),
-        (0, 10, 0.0, 0.2775),
-        (10, 10, 0.7225, 1.0),
-        (100, 200, 0.4314, 0.5686),
-        (0.5, 1, 0.0546, 0.9454),
-    ],
-)
-def test_an_interval_is_wilsons(score: float, games: int, low: float, high: float) -> None:
-    assert interval(score, games) == pytest.approx((low, high), abs=1e-4)
-
-
-@pytest.mark.parametrize(
-    ("blocks", "games"),
-    [
-        ([1.0, 0.0, 0.5, 0.5] * 10, 79),  # as if every game were independent, but for n - 1
-        ([1.0, 0.0] * 20, 39),  # both games of a round always end alike: half as many
-        ([1.0] * 40, 80),  # nothing spreads, so all games count
-    ],
-)
-def test_rounds_with_the_same_luck_count_by_how_they_spread(
-    blocks: list[float], games: float
-) -> None:
-    share = sum(blocks) / len(blocks)
-    wilson = interval(share * games, games)
-    assert block_interval(blocks, 2) == pytest.approx(wilson, abs=0.002)
-
-
-def test_without_a_round_nothing_is_known() -> None:
-    assert block_interval([], 2) == (0.0, 1.0)
 
 
 def test_a_sum_says_its_share_and_its_points_a_game() -> None:

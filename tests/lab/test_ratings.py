@@ -4,8 +4,8 @@ from math import log, log10, sqrt
 
 import pytest
 
+from engawa.lab.interval import Z
 from engawa.lab.ratings import ELO, Sat, rate
-from engawa.lab.tally import Z
 
 # The American League of 1987, a textbook example of Bradley and Terry's model: wins by row over
 # column, and the published estimates relative to Baltimore with their standard errors.

@@ -8,21 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import groupby
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import astuple
 
 from engawa.bots.explain import WORLDS, Explanation, Prospect, explain, outlook
 from engawa.core import record
 from engawa.core.actions import NOBODY
+from engawa.core.json import JSON
 from engawa.core.notation import seat_name
 from engawa.core.position import Position
 from engawa.core.record import Record
 from engawa.core.rng import named
 from engawa.core.sight import Sight
-from engawa.games import room
+from engawa.games import spec
+from engawa.lab.findings import Account, AnalysisIs, DecisionIs, LineIs, Point, TurnIs, rounded
+from engawa.words import Voice
 
 ITERATIONS = 1000
 FORCED = 4  # times less thought where there is no choice: only the curve asks
@@ -32,25 +38,11 @@ TURN = 0.03  # of a win: what gave up less turned nothing
 SURE = 2.0  # standard errors that a turning point is away from nothing
 
 
-class Point(NamedTuple):
-    """What each seat could expect after so many lines of the record."""
-
-    n: int
-    scores: list[float]
-
-
 class Decision(NamedTuple):
     """A line of the record that a seat chose."""
 
     n: int  # the lines of the record up to and with it
     found: Explanation
-    titles: dict[str, str]  # of its lines, as a choice is offered
-
-    def json(self) -> dict[str, Any]:
-        found = self.found.json()
-        row = {"n": self.n, "seat": self.found.seat, "line": found["played"]["line"]}
-        row |= {key: found[key] for key in ("gave_up", "error", "better")}
-        return row | {"lines": [self._line(each) for each in self.lines()]}
 
     def lines(self) -> list[Prospect]:
         """The line that was played and the best of the others, the best first."""
@@ -60,28 +52,18 @@ class Decision(NamedTuple):
         kept = [found.played, *others[: MOST - 1]]
         return sorted(kept, key=lambda each: -each.scores[seat])
 
-    def _line(self, each: Prospect) -> dict[str, Any]:
-        scores = [round(score, 4) for score in each.scores]
-        return {"line": each.line, "title": self.titles.get(each.line, ""), "scores": scores}
+    def row(self) -> DecisionIs:
+        return DecisionIs(*self._fields_told())
 
-    def turn(self, names: list[str]) -> dict[str, Any]:
-        row = self.json()
-        return row | {"change": -row["gave_up"], "says": self.found.sentence(names)}
+    def turn(self) -> TurnIs:
+        return TurnIs(*self._fields_told(), change=-round(self.found.gave_up, 4))
 
-
-@dataclass(frozen=True)
-class Account:
-    """How a seat came from what it could expect at the start to what it got."""
-
-    start: float
-    gave_up: float  # by its own lines
-    given: float  # by the lines of others
-    luck: float  # what chance brought
-    unseen: float  # the rest: what search judged otherwise a line later
-    result: float
-
-    def json(self) -> dict[str, float]:
-        return {name: round(value, 4) for name, value in vars(self).items()}
+    def _fields_told(self) -> tuple[int, int, str, float, float, str | None, list[LineIs]]:
+        found = self.found
+        assert found.played is not None
+        lines = [LineIs(each.line, rounded(each.scores)) for each in self.lines()]
+        gave_up, error = rounded([found.gave_up, found.error])
+        return self.n, found.seat, found.played.line, gave_up, error, found.better, lines
 
 
 @dataclass(frozen=True)
@@ -94,6 +76,7 @@ class Analysis:
     curve: list[Point]
     decisions: list[Decision]
     swings: list[Point]  # what each run of chance, up to n, brought to each seat
+    moments: list[tuple[int, Position]] = field(default_factory=list, compare=False, repr=False)
 
     @property
     def names(self) -> list[str]:
@@ -129,25 +112,33 @@ class Analysis:
         luck = sum(swing.scores[seat] for swing in self.swings)
         return Account(start, gave_up, given, luck, result - start + gave_up - given - luck, result)
 
-    def json(self) -> dict[str, Any]:
-        accounts = self.accounts()
-        return {
-            "game": self.game,
-            "seats": self.seats,
-            "lines": self.lines,
-            "iterations": self.iterations,
-            "over": self.over,
-            "curve": [_row(point) for point in self.curve],
-            "turns": [each.turn(self.names) for each in self.turns()],
-            "luck": [round(account.luck, 4) for account in accounts],
-            "throws": [_row(swing) for swing in self.throws()],
-            "accounts": [account.json() for account in accounts],
-            "decisions": [each.json() for each in self.decisions],
-        }
+    def findings(self) -> AnalysisIs:
+        """The figures alone; who asks is told them in their own words."""
+        accounts = [Account(*rounded(astuple(each))) for each in self.accounts()]
+        return AnalysisIs(
+            self.game,
+            self.seats,
+            self.lines,
+            self.iterations,
+            self.over,
+            [_rounded(point) for point in self.curve],
+            [each.turn() for each in self.turns()],
+            [account.luck for account in accounts],
+            [_rounded(swing) for swing in self.throws()],
+            accounts,
+            [each.row() for each in self.decisions],
+        )
+
+    def json(self) -> JSON:
+        """The same with words, for programs."""
+        found = self.findings()
+        found.put_into_words(self.moments)
+        voice = Voice(names=tuple(self.names))
+        return msgspec.json.decode(voice.encode(found), type=JSON)
 
 
-def _row(point: Point) -> dict[str, Any]:
-    return {"n": point.n, "scores": [round(score, 4) for score in point.scores]}
+def _rounded(point: Point) -> Point:
+    return Point(point.n, rounded(point.scores))
 
 
 def _is_turn(found: Explanation) -> bool:
@@ -160,6 +151,12 @@ def _change(found: Explanation, seat: int) -> float:
     if found.gave_up == 0:
         return 0.0
     return found.played.scores[seat] - found.best.scores[seat]
+
+
+def look_again(text: str, iterations: int) -> JSON:
+    """What is found about a record, for a process that is asked for it."""
+    found: JSON = msgspec.to_builtins(analyse(record.read(text), iterations).findings())
+    return found
 
 
 def analyse(
@@ -191,9 +188,9 @@ def analyse(
     ]
     if over:
         curve = [point for point in curve if point.n < len(steps)] + then[-1:]
-    return Analysis(
-        game.headers["game"], game.seats, len(steps), iterations, over, curve, decisions, swings
-    )
+    moments = [(n, s) for n, s, _ in decided]
+    about = (game.headers["game"], game.seats, len(steps), iterations, over)
+    return Analysis(*about, curve, decisions, swings, moments)
 
 
 def choices(game: Record) -> int:
@@ -203,7 +200,7 @@ def choices(game: Record) -> int:
 
 def _steps(game: Record) -> tuple[Position, list[tuple[Position, int]]]:
     """Where the game began, and every line with the position it was played in."""
-    made = record.game_of(game, room(game.headers["game"]))
+    made = record.game_of(game, spec(game.headers["game"]))
     before = opening = record.opening(game, made)
     steps = []
     for step in record.replay(game, made):
@@ -217,14 +214,7 @@ def _look(iterations: int, decided: tuple[int, Position, int]) -> Decision:
     rng = named("analysis", n)
     effort = iterations if len(s.legal()) > 1 else max(1, iterations // FORCED)
     found = explain(Sight(s, s.to_move), rng, effort, played=action, most=MOST)
-    return Decision(n, found, _titles(s, found))
-
-
-def _titles(s: Position, found: Explanation) -> dict[str, str]:
-    """The lines of a decision in words, from what its seat saw."""
-    assert found.played is not None
-    see, brings = s.observe(found.seat), s.game.room.brings
-    return {each.line: brings(see, each.line).title for each in (found.played, *found.lines)}
+    return Decision(n, found)
 
 
 def _point(decision: Decision) -> Point:

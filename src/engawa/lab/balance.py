@@ -6,27 +6,39 @@ an option, the same games are played with it, luck and all, and compared one by 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from functools import partial
-from math import ceil, sqrt
-from statistics import NormalDist, fmean, stdev
-from typing import Any, NamedTuple
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cached_property, partial, reduce
+from heapq import merge
+from math import ceil, isclose, sqrt
+from operator import itemgetter, xor
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import NamedTuple
 
-from engawa.bots.remote import PATIENCE, Players
-from engawa.core.actions import CHANCE
+from engawa.bots.players import Players
+from engawa.bots.remote import PATIENCE
 from engawa.core.game import Game
-from engawa.core.notation import seat_name
-from engawa.core.position import Position
+from engawa.core.json import JSON, Parsed
+from engawa.core.notation import SEAT_LETTERS, seat_name
+from engawa.games import spec
+from engawa.lab.batches import Run
+from engawa.lab.data import NOWHERE, BadData, Data
+from engawa.lab.engine import HERE, Engine
+from engawa.lab.factors import Looked, look
 from engawa.lab.fixture import Fixture, play
-from engawa.lab.spread import spread
-from engawa.lab.tally import Z, interval
+from engawa.lab.interval import LEVEL, NORMAL, POWER, Rounds, Z, by_rounds, chance_of, holm, student
+from engawa.lab.journal import Journal, manifest
+from engawa.lab.notes import Notes, Scribe, Wants
+from engawa.lab.notes import load as load_notes
+from engawa.lab.rows import columns, letters
+from engawa.lab.sheet import Row, Sheet
 
-CHUNK = 20  # games that a worker takes at a time
 FINE = 0.01  # how close a figure should be known: to so much of a win, or of the figure itself
-POWER = NormalDist().inv_cdf(0.8)  # an effect should be found four times of five
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
-Figures = dict[str, float]  # what one game is worth counting for
+Values = Sequence[float | None]  # of a figure, game by game; None where it does not apply
 
 
 @dataclass(frozen=True)
@@ -45,73 +57,93 @@ class Study:
 
     def fixture(self, number: int) -> Fixture:
         name = ("report", self.seed, number)
-        minds = tuple((*name, "seat", seat) for seat in range(self.seats))
+        seat_luck = tuple((*name, "seat", seat) for seat in range(self.seats))
         bots = (self.bot,) * self.seats
-        return Fixture(self.game, bots, (*name, "chance"), minds, self.options)
+        return Fixture(self.game, bots, (*name, "chance"), seat_luck, self.options)
 
 
-def measure(start: Position, actions: list[int], scores: list[float], points: list[int]) -> Figures:
-    """The figures of a game that is over."""
-    decisions = offered = forced = leads = 0
-    leader = None
-    s = start.copy()
-    for action in actions:
-        if s.to_move != CHANCE:
-            lines = len(s.legal())
-            decisions += 1
-            offered += lines
-            forced += lines == 1
-        s.apply(action)
-        ahead = _ahead(s.points())
-        leads += None not in (ahead, leader) and ahead != leader
-        leader = leader if ahead is None else ahead
-    ranked = sorted(points, reverse=True)
-    return {
-        **{f"wins {seat_name(seat)}": score for seat, score in enumerate(scores)},
-        **{f"points {seat_name(seat)}": float(each) for seat, each in enumerate(points)},
-        "ties": float(max(scores) < 1 and sum(scores) > 0),
-        "first to second": float(ranked[0] - ranked[1]) if len(ranked) > 1 else 0.0,
-        "first to last": float(ranked[0] - ranked[-1]),
-        "lead changes": float(leads),
-        "decisions": float(decisions),
-        "lines to choose from": offered / max(1, decisions),
-        "forced decisions": forced / max(1, decisions),
-    }
+def in_turn(does: str, seats: int) -> list[str]:
+    """What the seats are called that have a role and come after it: "first to play", ..."""
+    return [f"{ordinal} to {does}" for ordinal in ORDINALS[:seats]]
 
 
-def _ahead(points: list[int]) -> int | None:
-    """The seat with the most points, if it is one."""
-    most = max(points)
-    return points.index(most) if points.count(most) == 1 else None
+def run(studies: Sequence[Study], wants: Wants, games: range) -> list[Notes]:
+    """Play these games of each study in this process."""
+    return [_play(study, wants, games) for study in studies]
 
 
-def run(study: Study, games: range) -> list[tuple[Figures, int]]:
-    """Play these games in this process: the figures of each, and its mark."""
-    start = study.make().start()
-    rows = []
+def _play(study: Study, wants: Wants, games: range) -> Notes:
+    scribe = Scribe(wants, "report", study.make(), study.seed)
     with Players(study.patience) as players:
         for number in games:
-            result = play(study.fixture(number), players)
-            found = measure(start, result.actions, result.scores, result.points)
-            rows.append((found, result.mark(number)))
-    return rows
+            fixture = study.fixture(number)
+            result = play(fixture, players, scribe.times)
+            scribe.note(number, number, fixture, result, result.mark(number))
+    return scribe.notes
 
 
 def survey(
-    study: Study, games: int, workers: int = 1, tell: Callable[[int], None] = lambda n: None
-) -> Survey:
-    """Play so many games over so many processes; `tell` hears how many are done."""
-    study.make()
-    chunks = [range(i, min(i + CHUNK, games)) for i in range(0, games, CHUNK)]
-    parts: dict[int, list[tuple[Figures, int]]] = {}
-    for number, part in spread(partial(run, study), chunks, workers):
-        parts[number] = part
-        tell(sum(map(len, parts.values())))
-    rows = [row for number in sorted(parts) for row in parts[number]]
-    digest = 0
-    for _, mark in rows:
-        digest ^= mark
-    return Survey(study, [figures for figures, _ in rows], digest)
+    studies: Sequence[Study],
+    games: int,
+    engine: Engine = HERE,
+    tell: Callable[[int], None] = lambda n: None,
+    file: Path | None = None,
+    data: Data = NOWHERE,
+) -> list[Survey]:
+    """Play so many games of each study, but for those in the file; `tell` hears how many are done.
+
+    The studies are of one game with as many seats: what differs are options.
+    """
+    made, *_ = [study.make() for study in studies]
+    table = columns(made.spec, made.seats)
+    wants = data.wants._replace(games=True)
+    asked = {"studies": [asdict(study) for study in studies]}
+    journal = Journal(file, "report", manifest(made.name, asked))
+    data.open(made.spec, made.seats)
+
+    def load(row: Parsed) -> tuple[range, list[Notes]] | None:
+        notes = [load_notes(wants, table, each) for each in row["studies"]]
+        known = [each for each in notes if each is not None]
+        return (range(*row["games"]), known) if len(known) == len(notes) else None
+
+    def dump(games: range, parts: list[Notes]) -> Iterator[JSON]:
+        told = [notes.dump() for notes in parts]
+        yield {"games": [games.start, games.stop], "studies": told}
+
+    work = partial(run, studies, wants)
+    parts: dict[range, list[Notes]] = {}
+    done = 0
+    for batch, part in Run(work, games, 1, engine, journal, dump, load).results():
+        parts[batch] = part
+        data.add(batch, together(part))
+        done += len(batch) * len(studies)
+        tell(done)
+    found = [Sheet(table) for _ in studies]
+    for batch in sorted(parts, key=lambda games: games.start):
+        for sheet, notes in zip(found, parts.pop(batch), strict=True):
+            assert notes.games is not None
+            sheet.join(notes.games)
+    return [Survey(study, sheet) for study, sheet in zip(studies, found, strict=True)]
+
+
+def surveys(sheet: Sheet) -> list[Survey]:
+    """The same from rows that were written before, of one study or of two to compare."""
+    for name in ("game", "seats", "seed", "kind"):
+        if len(set(sheet[name])) > 1:
+            raise BadData(f"these are rows of more than one {name}; a report has one")
+    bots = {bot for letter in letters(sheet["seats"][0]) for bot in sheet[f"bot_{letter}"]}
+    if len(bots) > 1 or sheet["kind"][0] != "report":
+        raise BadData(f"these are rows of a {sheet['kind'][0]}; a report has one bot everywhere")
+    found: dict[str, list[Row]] = {}
+    for options, row in zip(sheet["options"], sheet.rows(), strict=True):
+        found.setdefault(options, []).append(row)
+    if len(found) > 2 or len(set(map(len, found.values()))) > 1:
+        raise BadData("a report compares two options in as many games; these rows are of others")
+    told = (sheet["game"][0], bots.pop(), sheet["seats"][0], sheet["seed"][0])
+    return [
+        Survey(Study(*told, json.loads(options)), Sheet(sheet.columns, rows))
+        for options, rows in found.items()
+    ]
 
 
 class Estimate(NamedTuple):
@@ -122,76 +154,139 @@ class Estimate(NamedTuple):
     games: int
     low: float
     high: float
+    share: Rounds | None = None  # if it is a part of something
 
-    @property
-    def is_sure(self) -> bool:
-        """Is it surely not nothing?"""
-        return self.low > 0 or self.high < 0
+    def needs(self, near: float) -> int | None:
+        """The games it takes to know the mean to within `near`, 95 times of 100.
 
-    def needs(self, near: float) -> int:
-        """The games it takes to know the mean to within `near`, 95 times of 100."""
-        return ceil(self.games * (Z * self.error / near) ** 2) if near > 0 else 0
+        None if nobody can say: nothing differed from game to game.
+        """
+        if self.share is not None:
+            return self.share.needs(near)
+        return ceil(self.games * (Z * self.error / near) ** 2) if near * self.error > 0 else None
 
     def json(self) -> dict[str, float]:
         return {key: round(getattr(self, key), 6) for key in ("mean", "low", "high")}
 
 
-def estimate(values: Iterable[float], of_games: bool = False) -> Estimate:
-    """The mean; as a share `of_games`, what never happened is not taken for impossible."""
+def surely(changes: dict[str, Estimate]) -> set[str]:
+    """Those that are more than chance does, with all of them looked at (Holm's correction)."""
+    chances = [chance_of(each.mean, each.error, each.games) for each in changes.values()]
+    return {name for name, chance in zip(changes, holm(chances), strict=True) if chance < LEVEL}
+
+
+def games_to_show(effect: float, spread: float, looks: int) -> int:
+    """Games that show an effect of this size, four times of five, if one game spreads so much."""
+    wide = NORMAL.inv_cdf(1 - LEVEL / 2 / looks)
+    return ceil(((wide + POWER) * spread / effect) ** 2)
+
+
+def estimate(values: Iterable[float], is_part: bool = False) -> Estimate:
+    """The mean; where it `is_part` of all, what never happened is not taken for impossible.
+
+    Every game has its own luck, and so is a round by itself.
+    """
     found = list(values)
     mean, games = fmean(found), len(found)
     error = stdev(found) / sqrt(games) if games > 1 else 0.0
-    low, high = mean - Z * error, mean + Z * error
-    if of_games:
-        low, high = interval(sum(found), games)
-    return Estimate(mean, error, games, low, high)
+    if is_part:
+        share = by_rounds(found, 1)
+        return Estimate(mean, error, games, *share.interval(), share)
+    wide = student(games) * error
+    return Estimate(mean, error, games, mean - wide, mean + wide)
 
 
-class SeatEffect(NamedTuple):
-    """The seat that is farthest from its share of wins."""
+class Effect(NamedTuple):
+    """Of all seats, or of all that are first, second, ... to do something, who is farthest from
+    its share of wins."""
 
-    seat: int
+    who: str  # "seat A", "first to play"
     effect: float  # in parts of a win
-    sure: bool  # more than chance does, though the worst of all seats was picked
+    sure: bool  # more than chance does, though the worst of all was picked
     needs: int  # games that show an effect of this size, four times of five
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> JSON:
         return {**self._asdict(), "effect": round(self.effect, 6)}
 
 
 @dataclass(frozen=True)
 class Survey:
-    """What came of a study."""
+    """What came of a study: a row for each game, in the order of their numbers."""
 
     study: Study
-    games: list[Figures]
-    digest: int
+    sheet: Sheet
+
+    @property
+    def games(self) -> int:
+        return len(self.sheet)
+
+    @property
+    def digest(self) -> int:
+        """The same games give the same number."""
+        return reduce(xor, (int(mark, 16) for mark in self.sheet["mark"]), 0)
+
+    @cached_property
+    def values(self) -> dict[str, Values]:
+        """All figures, game by game."""
+        sheet = self.sheet
+        seats = SEAT_LETTERS[: self.study.seats]
+        scores = [sheet[f"score_{letter}"] for letter in letters(len(seats))]
+        points = [sheet[f"points_{letter}"] for letter in letters(len(seats))]
+        ranked = [sorted(each, reverse=True) for each in zip(*points, strict=True)]
+        found: dict[str, Values] = {}
+        found |= {f"wins {letter}": each for letter, each in zip(seats, scores, strict=True)}
+        for role in spec(self.study.game).roles:
+            first = sheet[f"first_to_{role.does}"]
+            for after, name in enumerate(in_turn(role.does, len(seats))):
+                found[f"wins {name}"] = _in_role(first, after, scores)
+        found |= {f"points {letter}": each for letter, each in zip(seats, points, strict=True)}
+        found["ties"] = [float(max(s) < 1 and sum(s) > 0) for s in zip(*scores, strict=True)]
+        found["first to second"] = [each[0] - each[min(1, len(each) - 1)] for each in ranked]
+        if len(seats) > 2:
+            found["first to last"] = [each[0] - each[-1] for each in ranked]
+        found["lead changes"] = sheet["lead_changes"]
+        found["decisions"] = sheet["decisions"]
+        found["lines to choose from"] = _share(sheet["choices"], sheet["decisions"])
+        found["forced decisions"] = _share(sheet["choices_1"], sheet["decisions"])
+        return {name: each for name, each in found.items() if any(v is not None for v in each)}
+
+    @cached_property
+    def factors(self) -> list[Looked]:
+        """What goes with winning."""
+        return look(self.sheet)
 
     def figures(self) -> dict[str, Estimate]:
         return {
-            name: estimate((game[name] for game in self.games), is_share_of_games(name))
-            for name in self.games[0]
+            name: estimate((value for value in values if value is not None), is_share(name))
+            for name, values in self.values.items()
         }
 
-    def seat_effect(self) -> SeatEffect:
-        """Which seat is best or worst off, and whether that is more than chance."""
-        figures, seats = self.figures(), self.study.seats
-        fair = sum(figures[f"wins {seat_name(k)}"].mean for k in range(seats)) / seats
-        found = [figures[f"wins {seat_name(k)}"] for k in range(seats)]
-        seat = max(range(seats), key=lambda k: abs(found[k].mean - fair))
-        effect, games = found[seat].mean - fair, len(self.games)
-        wide = NormalDist().inv_cdf(1 - 0.025 / seats)
-        # of one game; where a seat won all of a few games, what a fair seat's would be
-        spread = max(found[seat].error * sqrt(games), sqrt(fair * (1 - fair)))
-        needs = ceil(((wide + POWER) * spread / effect) ** 2) if effect else 0
-        return SeatEffect(seat, effect, abs(effect) > wide * spread / sqrt(games), needs)
+    def effects(self) -> list[Effect]:
+        """Who is best or worst off by seat and by role, and whether that is more than chance."""
+        seats = range(self.study.seats)
+        groups = [{f"seat {seat_name(k)}": f"wins {seat_name(k)}" for k in seats}]
+        for role in spec(self.study.game).roles:
+            groups.append({who: f"wins {who}" for who in in_turn(role.does, len(seats))})
+        figures = self.figures()
+        known = [group for group in groups if all(name in figures for name in group.values())]
+        looks = sum(map(len, known))
+        return [
+            _farthest({who: figures[name] for who, name in group.items()}, looks) for group in known
+        ]
 
     def beside(self, other: Survey) -> dict[str, Estimate]:
         """What the other study changed, game by game."""
-        pairs = list(zip(self.games, other.games, strict=True))
-        return {name: estimate(b[name] - a[name] for a, b in pairs) for name in self.games[0]}
+        both = {
+            name: zip(values, other.values[name], strict=True)
+            for name, values in self.values.items()
+            if name in other.values
+        }
+        return {
+            name: estimate(b - a for a, b in pairs if a is not None and b is not None)
+            for name, pairs in both.items()
+        }
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> JSON:
         figures = self.figures()
         return {
             "game": self.study.game,
@@ -199,23 +294,58 @@ class Survey:
             "bot": self.study.bot,
             "seats": self.study.seats,
             "seed": self.study.seed,
-            "games": len(self.games),
+            "games": self.games,
             "figures": {
                 name: {**figure.json(), "needs": figure.needs(near(name, figure))}
                 for name, figure in figures.items()
             },
-            "seat_effect": self.seat_effect().json(),
+            "effects": [effect.json() for effect in self.effects()],
+            "factors": {each.name: each.json() for each in self.factors},
             "digest": f"{self.digest:016x}",
         }
 
 
-def is_share_of_games(name: str) -> bool:
-    return name.startswith("wins") or name == "ties"
+def _in_role(first: Sequence[str | None], after: int, scores: Sequence[Values]) -> Values:
+    """What the seat won that comes so many after the first, game by game; None if nobody was."""
+    return [
+        None if seat is None else scores[(SEAT_LETTERS.index(seat) + after) % len(scores)][game]
+        for game, seat in enumerate(first)
+    ]
+
+
+def _share(parts: Sequence[int], whole: Sequence[int]) -> Values:
+    return [part / max(1, all_of_it) for part, all_of_it in zip(parts, whole, strict=True)]
+
+
+def together(notes: list[Notes]) -> Notes:
+    """The notes of all studies as one, game by game."""
+    sheets = [[sheet for sheet in each if sheet is not None] for each in zip(*notes, strict=True)]
+    return Notes(*(_merged(each) if each else None for each in sheets))
+
+
+def _merged(sheets: list[Sheet]) -> Sheet:
+    number = sheets[0].names.index("number")
+    rows = merge(*(sheet.rows() for sheet in sheets), key=itemgetter(number))
+    return Sheet(sheets[0].columns, rows)
+
+
+def _farthest(found: dict[str, Estimate], looks: int) -> Effect:
+    """Of these shares that add up, the one farthest from an even one; `looks` are taken in all."""
+    fair = fmean(each.mean for each in found.values())
+    who = max(found, key=lambda name: abs(found[name].mean - fair))
+    effect, games = found[who].mean - fair, found[who].games
+    if isclose(effect, 0, abs_tol=1e-9):
+        return Effect(who, 0.0, False, 0)
+    wide = NORMAL.inv_cdf(1 - LEVEL / 2 / looks)
+    # of one game; where one won all of a few games, what a fair one's would be
+    spread = max(found[who].error * sqrt(games), sqrt(fair * (1 - fair)))
+    needs = games_to_show(effect, spread, looks)
+    return Effect(who, effect, abs(effect) > wide * spread / sqrt(games), needs)
 
 
 def is_share(name: str) -> bool:
     """Is the figure a part of all games or decisions, to be read in percent?"""
-    return is_share_of_games(name) or name == "forced decisions"
+    return name.startswith("wins") or name in ("ties", "forced decisions")
 
 
 def near(name: str, figure: Estimate) -> float:

@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from statistics import median
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import engawa
 from engawa.bots.budget import ENDLESS, Budget
@@ -19,6 +19,7 @@ from engawa.core import arena
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.fields import is_compiled
 from engawa.core.game import Game
+from engawa.core.json import Parsed
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
@@ -45,7 +46,7 @@ def _time(work: Callable[[int], int], n: int) -> tuple[float, int]:
     return max(1e-9, time.process_time() - begin), units
 
 
-def measure(game: Game) -> dict[str, Any]:
+def measure(game: Game) -> Parsed:
     """One row of the benchmark: a game and its seats, in this build."""
     start = game.start()
     twin = start.copy()
@@ -65,7 +66,7 @@ def measure(game: Game) -> dict[str, Any]:
     return {
         "game": game.name,
         "seats": game.seats,
-        "compiled": is_compiled(game.room.position),
+        "compiled": is_compiled(game.spec.position),
         "games_per_s": round(rate(games)),
         "moves_per_s": round(rate(play)),
         "copies_per_s": round(rate(copies)),
@@ -110,20 +111,20 @@ def _positions(game: Game) -> Iterator[Position]:
             s.apply(legal[rng.below(len(legal))])
 
 
-def searches(names: list[str]) -> Iterator[dict[str, Any]]:
+def searches(names: list[str]) -> Iterator[Parsed]:
     """How fast the search thinks, on one thread and on two: a row for each game and its seats."""
     for name in names:
-        for seats in engawa.make(name).room.seats:
+        for seats in engawa.make(name).spec.seats:
             game = engawa.make(name, seats)
             choices = [s for s in _positions(game) if s.to_move >= 0 and len(s.legal()) > 1]
-            if not choices:  # such as Pass the Pandas with two seats: there is nothing to search
+            if not choices:  # with so few seats there may be nothing to search
                 continue
             third = [choices[len(choices) * part // 4] for part in (1, 2, 3)]
             one, two = _paces(third)
             yield {
                 "game": name,
                 "seats": seats,
-                "compiled": is_compiled(game.room.position),
+                "compiled": is_compiled(game.spec.position),
                 "iterations_per_s": round(one.clock),
                 "iterations_per_s_2_threads": round(two.clock),
                 "gain": round(two.clock / one.clock, 3),
@@ -167,17 +168,17 @@ def _playouts(choices: list[Position]) -> Callable[[int], int]:
     return work
 
 
-def rows(names: list[str], both: bool) -> Iterator[dict[str, Any]]:
+def rows(names: list[str], both: bool) -> Iterator[Parsed]:
     """Measure every number of seats; `both` also asks the plain build, in a process of its own."""
     for name in names:
-        for seats in engawa.make(name).room.seats:
+        for seats in engawa.make(name).spec.seats:
             row = measure(engawa.make(name, seats))
             yield row
             if both and row["compiled"]:
                 yield _plain_row(name, seats)
 
 
-def _plain_row(name: str, seats: int) -> dict[str, Any]:
+def _plain_row(name: str, seats: int) -> Parsed:
     code = (
         "import json, engawa; from engawa.lab.bench import measure; "
         f"print(json.dumps(measure(engawa.make({name!r}, {seats}))))"
@@ -186,5 +187,5 @@ def _plain_row(name: str, seats: int) -> dict[str, Any]:
     done = subprocess.run(
         [sys.executable, "-c", code], env=env, check=True, capture_output=True, text=True
     )
-    row: dict[str, Any] = json.loads(done.stdout)
+    row: Parsed = json.loads(done.stdout)
     return row

@@ -1,21 +1,26 @@
 """A fixture: one game that is to be played, with who sits where and whose luck it has.
 
-Two fixtures with the same luck begin with the same outcomes of chance, so that whoever sits
-elsewhere the next time cannot blame the dice.
+Two fixtures with the same luck begin with the same outcomes of chance, and in a duplicate go on so,
+so that whoever sits elsewhere the next time cannot blame the dice.
 """
 
 from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import NamedTuple
 
-from engawa.bots.remote import Forfeit, Players, check, listening
+from engawa.bots import quick
+from engawa.bots.bot import Bot
+from engawa.bots.players import Players, listening
+from engawa.bots.remote import Forfeit, check
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.game import Game
-from engawa.core.rng import named
+from engawa.core.luck import Luck
+from engawa.core.rng import Rng, named
 from engawa.core.sight import Sight
-from engawa.games import room
+from engawa.games import spec
 
 FINE = 1 << 30  # seeds for programs
 
@@ -25,14 +30,15 @@ class Fixture:
     game: str
     bots: tuple[str, ...]  # by seat
     luck: tuple[object, ...]  # the name of what chance brings
-    minds: tuple[tuple[object, ...], ...]  # and of each seat's own luck, when it thinks
+    seat_luck: tuple[tuple[object, ...], ...]  # and of each seat's own luck, when it thinks
     options: dict[str, object] = field(default_factory=dict)
+    duplicate: bool = False  # does the luck stay the same, whatever is played?
 
     def make(self) -> Game:
         """The game, or an error that says why it cannot be played."""
         for name in self.bots:
             check(name)
-        return Game(room(self.game), len(self.bots), self.options)
+        return Game(spec(self.game), len(self.bots), self.options)
 
 
 class Result(NamedTuple):
@@ -50,25 +56,34 @@ class Result(NamedTuple):
         return int.from_bytes(hashlib.blake2b(played, digest_size=8).digest(), "big")
 
 
-def play(fixture: Fixture, players: Players) -> Result:
-    """Play one game to its end, or until a program forfeits it."""
+def play(fixture: Fixture, players: Players, times: list[float] | None = None) -> Result:
+    """Play one game to its end, or until a program forfeits it.
+
+    If `times` are asked for, they are the seconds of each decision, in order.
+    """
     game = fixture.make()
     s = game.start()
-    luck = named(*fixture.luck)
-    minds = [named(*mind) for mind in fixture.minds]
+    luck = Luck(*fixture.luck) if fixture.duplicate else named(*fixture.luck)
+    seat_luck = [named(*name) for name in fixture.seat_luck]
     seated = players.seat(fixture.bots)
     ears = listening(seated)
+    if times is not None:
+        seated = [_timed(bot, times) for bot in seated]
+    worlds = quick.worlds(seated)
+    if worlds is not None and isinstance(luck, Rng):
+        played = quick.play(s, worlds, luck, seat_luck)
+        return Result(s.scores(), s.points(), played)
     actions: list[int] = []
     mover = CHANCE
     try:
         for mover, remote in ears:
-            remote.begin(game, mover, minds[mover].below(FINE))
+            remote.begin(game, mover, seat_luck[mover].below(FINE))
         while (mover := s.to_move) != NOBODY:
             before = s.copy() if ears else s
             if mover == CHANCE:
-                actions.append(s.roll(luck))
+                actions.append(luck.roll(s) if isinstance(luck, Luck) else s.roll(luck))
             else:
-                actions.append(seated[mover](Sight(s, mover), minds[mover]))
+                actions.append(seated[mover](Sight(s, mover), seat_luck[mover]))
                 s.apply(actions[-1])
             for seat, remote in ears:
                 remote.hear(before, actions[-1], seat)
@@ -78,6 +93,16 @@ def play(fixture: Fixture, players: Players) -> Result:
     for _, remote in ears:
         remote.finish(result.scores, result.points)
     return result
+
+
+def _timed(bot: Bot, times: list[float]) -> Bot:
+    def choose(sight: Sight, rng: Rng) -> int:
+        begin = perf_counter()
+        action = bot(sight, rng)
+        times.append(perf_counter() - begin)
+        return action
+
+    return choose
 
 
 def forfeited(seat: int, seats: int) -> list[float]:

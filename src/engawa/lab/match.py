@@ -7,18 +7,26 @@ and the result does not depend on how the games are spread over processes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
 from functools import partial
+from pathlib import Path
+from typing import NamedTuple
 
-from engawa.bots.remote import PATIENCE, Players
+from engawa.bots.players import Players
+from engawa.bots.remote import PATIENCE
 from engawa.core.errors import BadGame
 from engawa.core.game import Game
+from engawa.core.json import JSON, Parsed
+from engawa.lab.batches import Run
+from engawa.lab.data import NOWHERE, Data
+from engawa.lab.engine import HERE, Engine
 from engawa.lab.fixture import Fixture, play
-from engawa.lab.spread import spread
+from engawa.lab.journal import Journal, manifest
+from engawa.lab.notes import Notes, Scribe, Wants
+from engawa.lab.notes import load as load_notes
+from engawa.lab.rows import columns
 from engawa.lab.tally import Tally
-
-CHUNK = 20  # games that a worker takes at a time
 
 
 @dataclass(frozen=True)
@@ -28,6 +36,7 @@ class Match:
     seed: int = 0
     options: dict[str, object] = field(default_factory=dict)
     patience: float = PATIENCE  # seconds that a program may think
+    duplicate: bool = False  # is the luck of a round the same whatever is played?
 
     def make(self) -> Game:
         """The game, or an error that says why this match cannot be played."""
@@ -46,32 +55,68 @@ class Match:
             self.game,
             tuple(self.bots[bot] for bot in sat),
             luck=("match", self.seed, deal, "chance"),
-            minds=tuple(("match", self.seed, number, "seat", seat) for seat in range(len(sat))),
+            seat_luck=tuple(("match", self.seed, number, "seat", seat) for seat in range(len(sat))),
             options=self.options,
+            duplicate=self.duplicate,
         )
 
+    def manifest(self) -> JSON:
+        """All that the games depend on."""
+        asked = asdict(self)
+        if not self.duplicate:
+            del asked["duplicate"]  # earlier files do not speak of it
+        return manifest(self.game, asked)
 
-def run(match: Match, games: range) -> Tally:
-    """Play these games, one after the other, in this process."""
-    tally = Tally.empty(len(match.bots))
+
+class Part(NamedTuple):
+    """What came of some games."""
+
+    tally: Tally
+    notes: Notes
+
+
+def run(match: Match, wants: Wants, games: range) -> Part:
+    """Play these games, which are whole rounds, one after the other, in this process."""
+    tally, scribe = Tally.empty(len(match.bots)), Scribe(wants, "match", match.make(), match.seed)
     with Players(match.patience) as players:
         for number in games:
-            result = play(match.fixture(number), players)
-            tally.add(match.sat(number), result, result.mark(number))
-    return tally
+            fixture = match.fixture(number)
+            result = play(fixture, players, scribe.times)
+            mark = result.mark(number)
+            tally.add(match.sat(number), result, mark)
+            scribe.note(number, number // len(match.bots), fixture, result, mark)
+            if (number + 1) % len(match.bots) == 0:
+                tally.end_round()
+    tally.end_round()
+    return Part(tally, scribe.notes)
 
 
 def contest(
-    match: Match, games: int, workers: int = 1, tell: Callable[[int], None] = lambda n: None
+    match: Match,
+    games: int,
+    engine: Engine = HERE,
+    tell: Callable[[int], None] = lambda n: None,
+    file: Path | None = None,
+    data: Data = NOWHERE,
 ) -> Tally:
-    """Play all games over so many processes; `tell` hears how many are done."""
-    match.make()
-    chunks = [range(i, min(i + CHUNK, games)) for i in range(0, games, CHUNK)]
-    parts: dict[int, Tally] = {}
-    for number, part in spread(partial(run, match), chunks, workers):
-        parts[number] = part
-        tell(sum(part.games for part in parts.values()))
+    """Play all games that are not in the file yet; `tell` hears how many are done."""
+    game = match.make()
+    journal = Journal(file, "match", match.manifest())
+    data.open(game.spec, game.seats)
+    table = columns(game.spec, game.seats)
+
+    def load(row: Parsed) -> tuple[range, Part] | None:
+        notes = load_notes(data.wants, table, row)
+        return notes and (range(*row["games"]), Part(Tally.load(row["tally"]), notes))
+
+    def dump(games: range, part: Part) -> Iterator[JSON]:
+        tally = asdict(part.tally)
+        yield {"games": [games.start, games.stop], "tally": tally, **part.notes.dump()}
+
+    work = partial(run, match, data.wants)
     total = Tally.empty(len(match.bots))
-    for number in sorted(parts):  # always in this order, so that every digit is the same
-        total.merge(parts[number])
+    for batch, part in Run(work, games, len(match.bots), engine, journal, dump, load).results():
+        total.merge(part.tally)
+        data.add(batch, part.notes)
+        tell(total.games)
     return total

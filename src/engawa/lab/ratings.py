@@ -2,9 +2,9 @@
 
 Each bot has a strength, and wins a game with a chance in proportion to it: e^x of the winner over
 the sum of e^x at the table. For two seats that is Bradley and Terry's model; for more, the first
-place of Plackett and Luce's. A shared win counts for each in part. The intervals come from
-the information in the games, taken one by one; games paired by luck and seats know a little more
-than that, so the intervals are rather too wide than too narrow.
+place of Plackett and Luce's. A shared win counts for each in part. Games of one round had the same
+luck and are not independent, but rounds are: the intervals come from how far the rounds pull the
+ratings to and fro. Without rounds, they come from the information in the games, one by one.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from itertools import combinations
 from math import exp, log, sqrt
 from typing import NamedTuple
 
-from engawa.lab.tally import Z
+from engawa.lab.interval import Z, student
 
 ELO = 400 / log(10)  # ten times the strength is 400 points more
 STEPS = 200
 LEAP = 2.0  # the longest step in one direction
 CLOSE = 1e-10
+TINY = 1e-15  # a variance that is 0 but for the last digits
 
 Row = list[float]
 
@@ -31,6 +32,7 @@ class Sat(NamedTuple):
 
     bots: tuple[int, ...]  # in any order; one may be there twice
     scores: tuple[float, ...]  # summed, in the same order
+    round: object = None  # of games with the same luck; None if nobody knows
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ class Ratings:
 
 def rate(count: int, games: Iterable[Sat], zero: int | None = None) -> Ratings:
     """Rate so many bots by their games; `zero` is the bot that has 0 points."""
+    games = list(games)
     tables = _tables(games)
     bounded = not _is_connected(count, tables)
     if bounded:
@@ -57,17 +60,24 @@ def rate(count: int, games: Iterable[Sat], zero: int | None = None) -> Ratings:
             table = tables[a, b]
             table[a] += 0.5
             table[b] += 0.5
-    strengths, spread = _climb(count, tables)
-    return Ratings([_rating(strengths, spread, bot, zero) for bot in range(count)], bounded)
+    strengths, alone = _climb(count, tables)
+    rounds = _rounds(games)
+    paired = _paired(strengths, alone, rounds) if len(rounds) > 1 and not bounded else []
+    rows = []
+    for bot in range(count):
+        elo = strengths[bot] - (0.0 if zero is None else strengths[zero])
+        wide = student(len(rounds)) * _deviation(paired, bot, zero) if paired else 0.0
+        wide = wide or Z * _deviation(alone, bot, zero)  # if the rounds were all alike
+        rows.append(Rating(ELO * elo, ELO * (elo - wide), ELO * (elo + wide)))
+    return Ratings(rows, bounded)
 
 
-def _rating(strengths: Row, spread: list[Row], bot: int, zero: int | None) -> Rating:
-    elo, variance = strengths[bot], spread[bot][bot]
+def _deviation(spread: list[Row], bot: int, zero: int | None) -> float:
+    """Of a bot's strength, or of its lead on the one that is 0."""
+    variance = spread[bot][bot]
     if zero is not None:
-        elo -= strengths[zero]
         variance += spread[zero][zero] - 2 * spread[bot][zero]
-    wide = Z * sqrt(max(0.0, variance))
-    return Rating(ELO * elo, ELO * (elo - wide), ELO * (elo + wide))
+    return sqrt(variance) if variance > TINY else 0.0
 
 
 Tables = dict[tuple[int, ...], dict[int, float]]
@@ -76,10 +86,33 @@ Tables = dict[tuple[int, ...], dict[int, float]]
 def _tables(games: Iterable[Sat]) -> Tables:
     """Wins by bot, for each company in which they met."""
     tables: Tables = defaultdict(lambda: defaultdict(float))
-    for bots, scores in games:
+    for bots, scores, _ in games:
         for bot, score in zip(bots, scores, strict=True):
             tables[tuple(sorted(bots))][bot] += score
     return tables
+
+
+def _rounds(games: list[Sat]) -> list[Tables]:
+    """The tables of each round; none if some game has no round."""
+    if any(game.round is None for game in games):
+        return []
+    rounds: dict[object, list[Sat]] = defaultdict(list)
+    for game in games:
+        rounds[game.round].append(game)
+    return [_tables(each) for each in rounds.values()]
+
+
+def _paired(strengths: Row, alone: list[Row], rounds: list[Tables]) -> list[Row]:
+    """Variances by rounds: what each round pulls at the strengths, squared and summed."""
+    size, count = range(len(strengths)), len(rounds)
+    found = [[0.0 for _ in size] for _ in size]
+    for tables in rounds:
+        slope, _ = _slope(strengths, tables)
+        pull = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in alone]
+        for i in size:
+            for j in size:
+                found[i][j] += pull[i] * pull[j] * count / (count - 1)
+    return found
 
 
 def _is_connected(count: int, tables: Tables) -> bool:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TypedDict
 
-from engawa.bots.explain import Explanation, percent
+from engawa.bots.explain import Explanation
+from engawa.core.json import JSON, Parsed
 from engawa.core.notation import count, seat_name
 from engawa.lab.analysis import Analysis
-from engawa.lab.balance import Estimate, Survey, is_share, near
+from engawa.lab.balance import Estimate, Survey, is_share, near, surely
 from engawa.lab.match import Match
-from engawa.lab.tally import Tally
+from engawa.lab.sentences import (
+    BOUNDED,
+    FEW,
+    PAIRED,
+    effect_sentence,
+    factor_sentences,
+    turn_sentences,
+)
+from engawa.lab.tally import BotTold, Tally, Told
 from engawa.lab.tournament import Standings
 
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -32,8 +41,21 @@ SEARCH_HEAD = (
 )
 
 
-def match_json(match: Match, tally: Tally) -> dict[str, Any]:
+class MatchTold(TypedDict):
     """A match in one object."""
+
+    game: str
+    options: JSON
+    seed: int
+    games: int
+    bots: list[BotTold]
+    seats: list[Told]
+    actions: int
+    longest: int
+    digest: str
+
+
+def match_json(match: Match, tally: Tally) -> MatchTold:
     return {
         "game": match.game,
         "options": match.options,
@@ -87,56 +109,56 @@ def tournament_lines(standings: Standings, zero: int | None = None) -> Iterator[
         yield f"{place:>3} {names[bot]:<{width}} " + "".join(f"{cell:>7}" for cell in cells)
     yield ""
     if found["bounded"]:
-        yield (
-            "Some bot won or lost everything, which no finite rating explains: one drawn game is "
-            "added for each pair."
-        )
+        yield BOUNDED
     yield seat_line(found["seats"])
     yield f"{found['games']} games in {count(found['rounds'], 'round')}, in each the same luck."
     yield f"Digest {found['digest']}: the same tournament gives the same, however it is played."
 
 
-def seat_line(seats: list[dict[str, Any]]) -> str:
+def seat_line(seats: list[Told]) -> str:
     shares = [f"{seat_name(k)} {row['share']:.1%}" for k, row in enumerate(seats)]
     return f"Wins by seat: {', '.join(shares)}."
+
+
+def survey_json(found: Survey, other: Survey | None = None) -> JSON:
+    """A report, perhaps with another option beside it, in one object."""
+    if other is None:
+        return {"base": found.json()}
+    changes = {name: change.json() for name, change in found.beside(other).items()}
+    return {"base": found.json(), "against": other.json(), "change": changes}
 
 
 def survey_lines(found: Survey, other: Survey | None = None) -> Iterator[str]:
     """How a game goes with the same bot in every seat; beside it, with another option."""
     figures = found.figures()
     changes = {} if other is None else found.beside(other)
-    heads = f"{'figure':<22} {'mean':>8}   {'95 % interval':<20}"
+    sure = surely(changes)
+    width = max(22, *map(len, figures))
+    heads = f"{'figure':<{width}} {'mean':>8}   {'95 % interval':<20}"
     yield heads + (f"{'games for ±1 %':>15}" if other is None else f"{'change':>8}   95 % interval")
     for name, figure in figures.items():
-        row = f"{name:<22} {_value(name, figure.mean):>8}   {_between(name, figure):<20}"
+        row = f"{name:<{width}} {_value(name, figure.mean):>8}   {_between(name, figure):<20}"
         if other is None:
-            yield f"{row}{figure.needs(near(name, figure)):>15,}"
-        else:
-            change = changes[name]
-            mark = " *" if change.is_sure else ""
+            needs = figure.needs(near(name, figure))
+            yield f"{row}{'-' if needs is None else f'{needs:,}':>15}"
+        elif change := changes.get(name):
+            mark = " *" if name in sure else ""
             moved = _value(name, change.mean, signed=True)
             yield f"{row}{moved:>8}   {_between(name, change, signed=True)}{mark}"
+        else:
+            yield row.rstrip()  # there is no such thing with the other option
     yield ""
-    yield _seat_sentence(found)
+    for effect in found.effects():
+        yield effect_sentence(effect)
+    if found.games >= FEW:
+        for looked in found.factors:
+            yield from factor_sentences(looked)[0]
     if other is not None:
-        yield "The change is game by game with the same luck; * is more than chance does."
+        yield PAIRED
     seats = count(found.study.seats, "seat")
     yield (
-        f"{len(found.games)} games of {seats}, {short(found.study.bot)} in each. "
+        f"{found.games} games of {seats}, {short(found.study.bot)} in each. "
         f"Digest {found.digest:016x}."
-    )
-
-
-def _seat_sentence(found: Survey) -> str:
-    seat, effect, sure, needs = found.seat_effect()
-    amount = f"{abs(effect):.1%} {'more' if effect > 0 else 'less'} than its share"
-    if sure:
-        return f"Seat {seat_name(seat)} wins {amount}: more than chance does."
-    if not needs:
-        return "Every seat wins its share."
-    return (
-        f"Seat {seat_name(seat)} wins {amount}, which may be chance; if it is so, "
-        f"{needs:,} games would show it."
     )
 
 
@@ -157,13 +179,9 @@ def analysis_lines(found: Analysis) -> Iterator[str]:
     yield f"{found.game}: {count(found.lines, 'line')}, {choices}. What each seat could expect:"
     for seat, name in enumerate(names):
         curve = [point.scores[seat] for point in found.curve]
-        yield f"  {name:<{width}} {sparkline(curve)} {percent(curve[-1])}"
+        yield f"  {name:<{width}} {sparkline(curve)} {_percent(curve[-1])}"
     yield ""
-    turns = found.turns()
-    for turn in turns:
-        yield f"Line {turn.n}: {turn.found.sentence(found.names)}"
-    if not turns:
-        yield "No single choice turned the game."
+    yield from turn_sentences(found)
     yield ""
     yield "In parts of a win, from the start to the result:"
     heads = ("start", "gave up", "was given", "luck", "unseen", "result")
@@ -172,8 +190,12 @@ def analysis_lines(found: Analysis) -> Iterator[str]:
         parts = (-account.gave_up, account.given, account.luck, account.unseen)
         swings = "".join(f"{100 * part:>+z9.0f} %" for part in parts)
         yield (
-            f"  {name:<{width}}{percent(account.start):>11}{swings}{percent(account.result):>11}"
+            f"  {name:<{width}}{_percent(account.start):>11}{swings}{_percent(account.result):>11}"
         )
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
 
 
 def sparkline(values: list[float]) -> str:
@@ -187,21 +209,21 @@ def hint_lines(found: Explanation) -> Iterator[str]:
     """A sentence, and the lines it comes from in a small table."""
     width = max(len("line"), *(len(prospect.line) for prospect in found.lines))
     seats = "".join(f"{seat_name(seat):>6}" for seat in range(len(found.best.scores)))
-    yield found.sentence()
+    yield str(found.says())
     yield f"{'line':<{width}} {'tried':>7}{seats}   then"
     for prospect in found.lines:
-        expected = "".join(f"{percent(score):>6}" for score in prospect.scores)
+        expected = "".join(f"{_percent(score):>6}" for score in prospect.scores)
         then = ", ".join(prospect.then)
         yield f"{prospect.line:<{width}} {prospect.visits:>7}{expected}   {then}".rstrip()
 
 
-def bench_line(row: dict[str, Any]) -> str:
+def bench_line(row: Parsed) -> str:
     build = "compiled" if row["compiled"] else "plain"
     figures = f"{row['games_per_s']:>10,} {row['moves_per_s']:>12,} {row['copies_per_s']:>13,}"
     return f"{row['game']:<16} {row['seats']:>5} {build:<8} {figures}"
 
 
-def search_line(row: dict[str, Any]) -> str:
+def search_line(row: Parsed) -> str:
     build = "compiled" if row["compiled"] else "plain"
     figures = f"{row['iterations_per_s']:>13,} {row['iterations_per_s_2_threads']:>13,}"
     figures += f" {row['gain']:>6.2f} {row['iterations_per_core_s']:>10,} {row['kept']:>6.2f}"

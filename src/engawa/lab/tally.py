@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
-from statistics import fmean
-from typing import Any
+from typing import TypedDict
 
+from engawa.core.json import Parsed
 from engawa.lab.fixture import Result
-
-Z = 1.96  # for an interval that holds the truth 95 times of 100
-
-
-def interval(score: float, games: float) -> tuple[float, float]:
-    """Wilson's interval for a share of wins; a shared win counts in part."""
-    if games == 0:
-        return 0.0, 1.0
-    share = score / games
-    centre = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+from engawa.lab.interval import WHOLE, Rounds, parts
 
 
-def block_interval(blocks: Sequence[float], size: int) -> tuple[float, float]:
-    """The interval for the share of wins, by rounds of `size` games that had the same luck.
+class Told(TypedDict):
+    """What is told of a sum."""
 
-    Games of one round are not independent, but rounds are: each block is the share of a whole
-    round, and the spread between rounds counts. Wilson's formula then takes as many games as would
-    spread as much; where nothing spreads, as many as were played.
-    """
-    if not blocks:
-        return 0.0, 1.0
-    share, count = fmean(blocks), len(blocks)
-    chance = share * (1 - share)
-    spread = sum((block - share) ** 2 for block in blocks) / max(1, count - 1)
-    games = count * chance / spread if spread > 0 else count * size
-    return interval(share * games, games)
+    games: int
+    score: float
+    share: float  # of the wins, with its interval
+    low: float
+    high: float
+    points: float
+    forfeits: int
+
+
+class BotTold(Told):
+    bot: str
 
 
 @dataclass
@@ -45,28 +31,46 @@ class Sum:
     """What one bot, or one seat, has gathered."""
 
     games: int = 0
-    score: float = 0.0
+    score: int = 0  # in parts of a win
     points: int = 0
     forfeits: int = 0
+    rounds: Rounds = field(default_factory=Rounds)  # those that are over
+    open_games: int = 0  # of the round that is not
+    open_score: int = 0
+
+    @classmethod
+    def load(cls, row: Parsed) -> Sum:
+        return cls(**row | {"rounds": Rounds(**row["rounds"])})
 
     def add(self, score: float, points: int, forfeit: bool = False) -> None:
+        won = parts(score)
         self.games += 1
-        self.score += score
+        self.score += won
         self.points += points
         self.forfeits += forfeit
+        self.open_games += 1
+        self.open_score += won
+
+    def end_round(self) -> None:
+        """The games since the last round had the same luck, and count as one piece of news."""
+        if self.open_games:
+            self.rounds.add(self.open_score, self.open_games)
+            self.open_games, self.open_score = 0, 0
 
     def merge(self, other: Sum) -> None:
+        """Add whole rounds."""
         self.games += other.games
         self.score += other.score
         self.points += other.points
         self.forfeits += other.forfeits
+        self.rounds.merge(other.rounds)
 
-    def json(self) -> dict[str, Any]:
-        low, high = interval(self.score, self.games)
+    def json(self) -> Told:
+        low, high = self.rounds.interval()
         return {
             "games": self.games,
-            "score": round(self.score, 6),
-            "share": round(self.score / max(1, self.games), 6),
+            "score": round(self.score / WHOLE, 6),
+            "share": round(self.score / (WHOLE * max(1, self.games)), 6),
             "low": round(low, 6),
             "high": round(high, 6),
             "points": round(self.points / max(1, self.games), 6),
@@ -90,6 +94,12 @@ class Tally:
     def empty(cls, seats: int) -> Tally:
         return cls([Sum() for _ in range(seats)], [Sum() for _ in range(seats)])
 
+    @classmethod
+    def load(cls, row: Parsed) -> Tally:
+        """From what `asdict` made of one."""
+        sums = {key: [Sum.load(each) for each in row[key]] for key in ("bots", "seats")}
+        return cls(**row | sums)
+
     def add(self, sat: list[int], result: Result, mark: int) -> None:
         """Count a game; `sat` tells which bot had each seat."""
         for seat, bot in enumerate(sat):
@@ -101,10 +111,16 @@ class Tally:
         self.digest ^= mark
         self._hear([result.says] if result.says else [])
 
+    def end_round(self) -> None:
+        """What comes next has other luck."""
+        for part in self.bots + self.seats:
+            part.end_round()
+
     def _hear(self, reasons: list[str]) -> None:
-        self.says += [each for each in reasons if each not in self.says]
+        self.says = sorted({*self.says, *reasons})
 
     def merge(self, other: Tally) -> None:
+        """Add the whole rounds that another has counted."""
         for mine, theirs in zip(self.bots + self.seats, other.bots + other.seats, strict=True):
             mine.merge(theirs)
         self.games += other.games

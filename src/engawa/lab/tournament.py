@@ -14,17 +14,24 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import combinations, combinations_with_replacement, permutations
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
-import engawa
-from engawa.bots.remote import PATIENCE, Players
-from engawa.core.errors import BadGame, BadRecord
+from engawa.bots.players import Players
+from engawa.bots.remote import PATIENCE
+from engawa.core.errors import BadGame
 from engawa.core.game import Game
-from engawa.games import room
+from engawa.core.json import JSON, Parsed
+from engawa.games import spec
+from engawa.lab.batches import Run
+from engawa.lab.data import NOWHERE, Data
+from engawa.lab.engine import HERE, Engine
 from engawa.lab.fixture import Fixture, play
+from engawa.lab.journal import Journal, manifest
+from engawa.lab.notes import Notes, Scribe, Wants
+from engawa.lab.notes import load as load_notes
 from engawa.lab.ratings import Rating, Ratings, Sat, rate
-from engawa.lab.spread import spread
-from engawa.lab.tally import Sum
+from engawa.lab.rows import columns
+from engawa.lab.tally import BotTold, Sum, Told
 
 ALL_ORDERS = 3  # up to so many seats all orders are played, with more only turns of the table
 
@@ -69,7 +76,7 @@ class Tournament:
             raise BadGame("a tournament needs two bots at least")
         if self.seats < 2:
             raise BadGame("a tournament needs two seats at least")
-        game = Game(room(self.game), self.seats, self.options)
+        game = Game(spec(self.game), self.seats, self.options)
         for company in self.companies():
             self.fixture(Piece(0, 0), company).make()
         return game
@@ -87,9 +94,17 @@ class Tournament:
             return sorted(set(permutations(company)))
         return sorted({company[k:] + company[:k] for k in range(self.seats)})
 
-    def pieces(self, rounds: int) -> list[Piece]:
-        companies = range(len(self.companies()))
-        return [Piece(number, company) for number in range(rounds) for company in companies]
+    def piece(self, number: int) -> Piece:
+        """By its number: all companies of a round, then the next round."""
+        return Piece(*divmod(number, len(self.companies())))
+
+    def number(self, piece: Piece) -> int:
+        return piece.round * len(self.companies()) + piece.company
+
+    def first_game(self, piece: Piece) -> int:
+        """The number of its first game."""
+        before = self.companies()[: piece.company]
+        return self.games(piece.round) + sum(len(self.orders(company)) for company in before)
 
     def games(self, rounds: int) -> int:
         return rounds * sum(len(self.orders(company)) for company in self.companies())
@@ -100,105 +115,109 @@ class Tournament:
             self.game,
             tuple(self.bots[bot] for bot in sat),
             luck=(*name, "chance"),
-            minds=tuple((*name, sat, "seat", seat) for seat in range(self.seats)),
+            seat_luck=tuple((*name, sat, "seat", seat) for seat in range(self.seats)),
             options=self.options,
         )
 
-    def manifest(self) -> dict[str, Any]:
+    def manifest(self) -> JSON:
         """All that the games depend on."""
-        return {
-            "engawa": engawa.__version__,
-            "rules_version": room(self.game).rules_version,
-            **asdict(self),
-            "bots": list(self.bots),
-        }
+        return manifest(self.game, {**asdict(self), "bots": list(self.bots)})
 
 
-def play_piece(tournament: Tournament, piece: Piece) -> list[Played]:
-    """Play the games of one company in one round, in this process."""
-    orders = tournament.orders(tournament.companies()[piece.company])
+class Part(NamedTuple):
+    """What came of a piece."""
+
+    played: list[Played]
+    notes: Notes
+
+
+def play_pieces(tournament: Tournament, wants: Wants, pieces: range) -> list[Part]:
+    """Play these pieces, by their numbers, one after the other, in this process."""
     with Players(tournament.patience) as players:
-        return [_play(tournament, piece, order, players) for order in orders]
+        return [_play_piece(tournament, wants, number, players) for number in pieces]
 
 
-def _play(tournament: Tournament, piece: Piece, order: tuple[int, ...], players: Players) -> Played:
-    result = play(tournament.fixture(piece, order), players)
-    mark = f"{result.mark(*piece, order):016x}"
-    scores, points, actions, forfeit, says = result
-    return Played(list(order), scores, points, len(actions), mark, forfeit, says)
+def _play_piece(tournament: Tournament, wants: Wants, number: int, players: Players) -> Part:
+    piece = tournament.piece(number)
+    game = Game(spec(tournament.game), tournament.seats, tournament.options)
+    scribe = Scribe(wants, "tournament", game, tournament.seed)
+    played = []
+    first = tournament.first_game(piece)
+    for number, order in enumerate(tournament.orders(tournament.companies()[piece.company]), first):
+        fixture = tournament.fixture(piece, order)
+        result = play(fixture, players, scribe.times)
+        mark = result.mark(*piece, order)
+        scores, points, actions, forfeit, says = result
+        counted = (len(actions), f"{mark:016x}", forfeit, says)
+        played.append(Played(list(order), scores, points, *counted))
+        scribe.note(number, piece.round, fixture, result, mark)
+    return Part(played, scribe.notes)
 
 
 def run(
     tournament: Tournament,
     rounds: int,
-    workers: int = 1,
+    engine: Engine = HERE,
     file: Path | None = None,
     tell: Callable[[int], None] = lambda n: None,
+    data: Data = NOWHERE,
 ) -> Games:
     """Play what is not in the file yet; `tell` hears how many games are done."""
-    tournament.make()
-    done = {} if file is None else resume(tournament, file)
-    wanted = tournament.pieces(rounds)
-    games = {piece: done[piece] for piece in wanted if piece in done}
-    count = sum(map(len, games.values()))
-    tell(count)
-    left = [piece for piece in wanted if piece not in done]
-    for number, part in spread(partial(play_piece, tournament), left, workers):
-        games[left[number]] = part
-        if file is not None:
-            _append(file, {"piece": left[number], "games": part})
-        count += len(part)
+    game = tournament.make()
+    journal = Journal(file, "tournament", tournament.manifest())
+    data.open(game.spec, game.seats)
+    table = columns(game.spec, game.seats)
+
+    def load(row: Parsed) -> tuple[range, list[Part]] | None:
+        notes = load_notes(data.wants, table, row)
+        if notes is None:
+            return None
+        number = tournament.number(Piece(*row["piece"]))
+        played = [Played(*each) for each in row["games"]]
+        return range(number, number + 1), [Part(played, notes)]
+
+    def dump(pieces: range, parts: list[Part]) -> Iterator[JSON]:
+        for number, part in zip(pieces, parts, strict=True):
+            row = {"piece": tournament.piece(number), "games": part.played}
+            yield row | part.notes.dump()
+
+    work = partial(play_pieces, tournament, data.wants)
+    pieces = rounds * len(tournament.companies())
+    games: Games = {}
+    count = 0
+    for batch, parts in Run(work, pieces, 1, engine, journal, dump, load).results():
+        for number, part in zip(batch, parts, strict=True):
+            games[tournament.piece(number)] = part.played
+            data.add(range(number, number + 1), part.notes)
+            count += len(part.played)
         tell(count)
-    return {piece: games[piece] for piece in wanted}
-
-
-# --- the file ---
-
-
-def resume(tournament: Tournament, file: Path) -> Games:
-    """What an earlier run finished; a file of another tournament is refused."""
-    manifest = json.loads(json.dumps(tournament.manifest()))
-    if not file.exists() or not file.stat().st_size:
-        _append(file, {"manifest": manifest})
-        return {}
-    rows = _rows(file)
-    _compare(next(rows).get("manifest"), manifest, file)
-    return {Piece(*row["piece"]): [Played(*game) for game in row["games"]] for row in rows}
-
-
-def _append(file: Path, row: dict[str, Any]) -> None:
-    with file.open("a", encoding="utf-8") as out:
-        out.write(json.dumps(row, separators=(",", ":")) + "\n")
-
-
-def _rows(file: Path) -> Iterator[dict[str, Any]]:
-    """The rows of a file; the last one is cut off if it was not written to its end."""
-    text = file.read_bytes()
-    whole = text[: text.rfind(b"\n") + 1]
-    try:
-        rows = [json.loads(line) for line in whole.splitlines()]
-    except ValueError:
-        rows = []
-    if not rows or not all(isinstance(row, dict) for row in rows):
-        raise BadRecord(f"{file} is not the file of a tournament; name another one")
-    if len(whole) < len(text):
-        with file.open("r+b") as out:
-            out.truncate(len(whole))
-    yield from rows
-
-
-def _compare(theirs: object, ours: dict[str, Any], file: Path) -> None:
-    if not isinstance(theirs, dict):
-        raise BadRecord(f"{file} is not the file of a tournament; name another one")
-    for key in ours | theirs:
-        if theirs.get(key) != ours.get(key):
-            raise BadRecord(
-                f"{file} has a tournament whose {key} is {theirs.get(key)!r}, not "
-                f"{ours.get(key)!r}; ask for the same again, or name another file"
-            )
+    return dict(sorted(games.items()))
 
 
 # --- the result ---
+
+
+class Elo(TypedDict):
+    elo: float
+    elo_low: float
+    elo_high: float
+
+
+class BotRated(BotTold, Elo):
+    """What is told of a bot."""
+
+
+class StandingsTold(TypedDict):
+    """A tournament in one object."""
+
+    manifest: JSON
+    rounds: int
+    games: int
+    bots: list[BotRated]
+    bounded: bool  # some rating has no end
+    cross: list[list[float | None]]
+    seats: list[Told]
+    digest: str
 
 
 @dataclass(frozen=True)
@@ -212,6 +231,13 @@ class Standings:
     def played(self) -> list[Played]:
         return [game for piece in sorted(self.games) for game in self.games[piece]]
 
+    def rounds(self) -> dict[int, list[Played]]:
+        """The games that had the same luck, by the number of their round."""
+        found: dict[int, list[Played]] = {}
+        for piece in sorted(self.games):
+            found.setdefault(piece.round, []).extend(self.games[piece])
+        return found
+
     @property
     def says(self) -> list[str]:
         """Why games were forfeited, each reason once."""
@@ -223,17 +249,24 @@ class Standings:
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def ratings(self, zero: int | None = None) -> Ratings:
-        sat = [Sat(tuple(game.sat), tuple(game.scores)) for game in self.played]
+        sat = [
+            Sat(tuple(game.sat), tuple(game.scores), number)
+            for number, games in self.rounds().items()
+            for game in games
+        ]
         return rate(len(self.tournament.bots), sat, zero)
 
     def sums(self) -> tuple[list[Sum], list[Sum]]:
         """By bot and by seat."""
         bots = [Sum() for _ in self.tournament.bots]
         seats = [Sum() for _ in range(self.tournament.seats)]
-        for game in self.played:
-            for seat, bot in enumerate(game.sat):
-                for part in (bots[bot], seats[seat]):
-                    part.add(game.scores[seat], game.points[seat], game.forfeit == seat)
+        for games in self.rounds().values():
+            for game in games:
+                for seat, bot in enumerate(game.sat):
+                    for part in (bots[bot], seats[seat]):
+                        part.add(game.scores[seat], game.points[seat], game.forfeit == seat)
+            for part in bots + seats:
+                part.end_round()
         return bots, seats
 
     def cross(self) -> list[list[float | None]]:
@@ -246,7 +279,7 @@ class Standings:
                     took[bot][other] += score
         return [[_share(took[a][b], took[b][a]) for b in range(size)] for a in range(size)]
 
-    def json(self, zero: int | None = None) -> dict[str, Any]:
+    def json(self, zero: int | None = None) -> StandingsTold:
         ratings = self.ratings(zero)
         bots, seats = self.sums()
         entries = zip(self.tournament.bots, ratings.rows, bots, strict=True)
@@ -266,7 +299,7 @@ def _share(mine: float, theirs: float) -> float | None:
     return round(mine / (mine + theirs), 6) if mine + theirs > 0 else None
 
 
-def _rated(rating: Rating) -> dict[str, float]:
+def _rated(rating: Rating) -> Elo:
     return {
         "elo": round(rating.elo, 1),
         "elo_low": round(rating.low, 1),

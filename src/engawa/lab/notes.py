@@ -1,0 +1,62 @@
+"""What is written down while games are played: rows for games, rows for decisions, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engawa.core.game import Game
+from engawa.core.json import JSON, Parsed
+from engawa.lab.fixture import Fixture, Result
+from engawa.lab.rows import DECISION, Source, columns, decisions, row
+from engawa.lab.sheet import Column, Sheet
+
+
+class Wants(NamedTuple):
+    """What is to be written down."""
+
+    games: bool = False
+    decisions: bool = False
+
+
+class Notes(NamedTuple):
+    """What was written down of some games; what nobody wanted is missing."""
+
+    games: Sheet | None = None
+    decisions: Sheet | None = None
+
+    def dump(self) -> JSON:
+        """For a journal."""
+        named = {"rows": self.games, "decisions": self.decisions}
+        return {name: list(sheet.rows()) for name, sheet in named.items() if sheet is not None}
+
+
+class Scribe:
+    """Writes down some games of a run."""
+
+    def __init__(self, wants: Wants, kind: str, game: Game, seed: int) -> None:
+        self.source = Source.of(kind, game, seed)
+        self.start = game.start()
+        games = Sheet(columns(game.spec, game.seats)) if wants.games else None
+        self.notes = Notes(games, Sheet(DECISION) if wants.decisions else None)
+        self.times: list[float] | None = [] if wants.decisions else None  # of the game being played
+
+    def note(self, number: int, luck: int, fixture: Fixture, result: Result, mark: int) -> None:
+        """A game that was played with `times`; `luck` is the number of its round."""
+        games, decided = self.notes
+        if games is not None:
+            told = (self.start, result, f"{mark:016x}")
+            games.add(row(self.source, number, luck, fixture.bots, *told))
+        if decided is not None and self.times is not None:
+            rows = decisions(self.source, number, self.start, result.actions, self.times)
+            decided.extend(rows)
+            self.times.clear()
+
+
+def load(wants: Wants, game_columns: Sequence[Column], row: Parsed) -> Notes | None:
+    """The notes in a row of a journal; None if there is less than is wanted."""
+    games = Sheet(game_columns, row["rows"]) if "rows" in row and wants.games else None
+    decided = Sheet(DECISION, row["decisions"]) if "decisions" in row and wants.decisions else None
+    found = Notes(games, decided)
+    there = [note is not None for note in found]
+    return found if there == list(wants) else None
