@@ -29,6 +29,13 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:
     kept(faults.served_kills(f"{tmp_path}/games.db", 3, free_port()))
 
 
+def test_of_what_was_acknowledged_before_a_backup_a_lost_disk_takes_nothing(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    promised, _ = faults.drills(postgres, tmp_path, 3, free_port())
+    kept(promised)
+
+
 def test_of_two_processes_at_the_same_version_exactly_one_wins(postgres: Cluster) -> None:
     one, other, wrong = faults.races(postgres.database("faults_races"), 20)
     assert (one + other, wrong) == (20 * faults.TABLES, 0)

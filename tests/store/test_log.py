@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from games_by import LONGEST
 
 from engawa import store
-from engawa.store import Entry, Guest, Head, Log, Said, schema
+from engawa.store import Entry, Guest, Log, Said, StoredTable, schema
 
 Play = Callable[[Log], Coroutine[Any, Any, None]]
 
@@ -28,8 +29,8 @@ def entry(n: int, text: str = "panda c4", id: str = "", by: str = "anna") -> Ent
     return Entry(n, 1000 + n, "line", 0, by, text, id)
 
 
-def head(table: str = "t1", maker: str = "anna", public: bool = False) -> Head:
-    return Head(table, "takenoko", "waiting", public, maker, 1000, {"seats": 2, "note": "ü"})
+def head(table: str = "t1", maker: str = "anna", public: bool = False) -> StoredTable:
+    return StoredTable(table, LONGEST, "waiting", public, maker, 1000, {"seats": 2, "note": "ü"})
 
 
 def test_what_was_appended_is_read_again_after_closing(db: str) -> None:
@@ -203,10 +204,12 @@ def test_only_the_hash_of_a_code_is_kept(tmp_path: Path) -> None:
 
 def test_chat_is_numbered_for_each_table(db: str) -> None:
     async def play(log: Log) -> None:
-        assert await log.say("t1", 10, "anna", 0, "hello") == 1
-        assert await log.say("t2", 11, "anna", None, "hm") == 1
+        await log.create(head("t1"))
+        await log.create(head("t2"))
+        assert (await log.say("t1", 10, "anna", 0, "hello")).n == 1
+        assert (await log.say("t2", 11, "anna", None, "hm")).n == 1
         numbers = await asyncio.gather(*(log.say("t1", 12, "bert", 1, "ü") for _ in range(9)))
-        assert sorted(numbers) == [*range(2, 11)]
+        assert sorted(said.n for said in numbers) == [*range(2, 11)]
         assert (await log.chat("t1"))[0] == Said(1, 10, "anna", 0, "hello")
         assert [said.n for said in await log.chat("t1", limit=3)] == [8, 9, 10]
         assert [said.n for said in await log.chat("t1", after=9)] == [10]
@@ -214,8 +217,42 @@ def test_chat_is_numbered_for_each_table(db: str) -> None:
     at(db, play)
 
 
+def test_a_word_with_the_same_id_is_kept_once(db: str) -> None:
+    async def play(log: Log) -> None:
+        await log.create(head("t1"))
+        await log.create(head("t2"))
+        says = [log.say("t1", 10 + k, "anna", 0, f"hello {k}", "x") for k in range(5)]
+        assert {said.n for said in await asyncio.gather(*says)} == {1}
+        assert (await log.say("t1", 20, "anna", 0, "other", "x")).text == "hello 0"
+        assert (await log.say("t1", 20, "bert", 1, "mine", "x")).n == 2
+        assert (await log.say("t1", 20, "anna", 0, "no id")).n == 3
+        assert (await log.say("t1", 20, "anna", 0, "no id")).n == 4
+        assert (await log.say("t2", 20, "anna", 0, "elsewhere", "x")).n == 1
+
+    at(db, play)
+
+
+def test_words_of_a_store_of_the_first_version_are_still_there(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def write(log: Log) -> None:
+        await log.create(head("t1"))
+        for n in (1, 2):
+            await log._run("INSERT INTO chat VALUES (?, ?, 0, 'anna', 0, 'hello')", "t1", n)
+
+    async def read(log: Log) -> None:
+        assert [said.n for said in await log.chat("t1")] == [1, 2]
+        assert (await log.say("t1", 1, "anna", 0, "new", "x")).n == 3
+
+    with monkeypatch.context() as patch:
+        patch.setattr("engawa.store.schema.STEPS", schema.STEPS[:1])
+        at(db, write)
+    at(db, read)
+
+
 def test_who_is_muted_can_be_heard_again(db: str) -> None:
     async def play(log: Log) -> None:
+        await log.create(head("t1"))
         await log.mute("t1", "anna", "bert")
         await log.mute("t1", "anna", "bert")
         await log.mute("t1", "bert", "carl")
@@ -303,7 +340,9 @@ def test_a_newer_database_is_not_touched(db: str, monkeypatch: pytest.MonkeyPatc
     with monkeypatch.context() as patch:
         patch.setattr("engawa.store.schema.STEPS", newer)
         at(db, nothing)
-    with pytest.raises(store.StoreNewer, match="version 2 and this Engawa knows versions up to 1"):
+    now = len(schema.STEPS)
+    says = f"version {now + 1} and this Engawa knows versions up to {now}"
+    with pytest.raises(store.StoreNewer, match=says):
         at(db, nothing)
 
 
@@ -353,3 +392,14 @@ def test_a_random_walk_of_two_writers_leaves_a_whole_log(db: str) -> None:
         assert [e.n for e in rows] == [*range(1, won + 1)]
 
     at(db, play)
+
+
+def test_what_could_not_be_kept_is_not_there(db: str) -> None:
+    async def ask(log: Log) -> None:
+        assert await log.head("\0") is None
+        assert await log.guest("a\0b") is None
+        assert await log.read("\0") == []
+        assert await log.claim("\0", 0) is None
+        assert await log.head("t") is None, "and one can go on asking"
+
+    at(db, ask)

@@ -7,10 +7,11 @@ from typing import Any
 
 import psycopg
 import pytest
+from games_by import LONGEST
 
 from engawa import store
-from engawa.store import Entry, Head, News, StoreDown
-from engawa.store.postgres import PAYLOAD, PostgresLog
+from engawa.store import Entry, News, StoreDown, StoredTable
+from engawa.store.postgres import PAYLOAD, PostgresLog, connect
 from tools.postgres import Cluster
 
 NUMBER = count(1)
@@ -31,7 +32,7 @@ def entry(n: int, by: str = "anna") -> Entry:
 
 async def with_tables(log: store.Log, *names: str) -> None:
     for name in names:
-        await log.create(Head(name, "takenoko", "playing", False, "anna", 0, {}))
+        await log.create(StoredTable(name, LONGEST, "playing", False, "anna", 0, {}))
 
 
 async def next_of(news: AsyncIterator[News]) -> News:
@@ -196,6 +197,28 @@ def test_a_full_disk_is_said(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
                 with pytest.raises(store.StoreFull, match="disk is full"):
                     await log.append("t1", 0, [entry(1)])
             assert await log.append("t1", 0, [entry(1)])
+
+    asyncio.run(play())
+
+
+def test_who_is_stopped_while_connecting_leaves_no_connection_open(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[psycopg.AsyncConnection[Any]] = []
+
+    async def hang(self: psycopg.AsyncConnection[Any], *asked: Any) -> None:
+        opened.append(self)
+        await asyncio.Event().wait()
+
+    async def play() -> None:
+        monkeypatch.setattr(psycopg.AsyncConnection, "execute", hang)
+        connecting = asyncio.create_task(connect(url))
+        while not opened:
+            await asyncio.sleep(0.001)
+        connecting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await connecting
+        assert opened[0].closed
 
     asyncio.run(play())
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import apsw
 import pytest
+from games_by import LONGEST
 
 from engawa import store
-from engawa.store import Entry, Head
+from engawa.store import Entry, StoredTable
 from engawa.store.sqlite import SqliteLog
 
 
@@ -16,7 +17,7 @@ def entry(n: int, size: int = 1) -> Entry:
 
 
 async def with_table(log: store.Log) -> None:
-    await log.create(Head("t1", "takenoko", "playing", False, "anna", 0, {}))
+    await log.create(StoredTable("t1", LONGEST, "playing", False, "anna", 0, {}))
 
 
 def test_a_file_has_one_owner_until_it_is_closed(tmp_path: Path) -> None:

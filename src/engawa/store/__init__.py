@@ -8,47 +8,42 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engawa.store.entry import Entry, Guest, Head, News, Said
-from engawa.store.errors import BadStore, StoreDown, StoreFull, StoreNewer
+from engawa.store.entry import FOREVER, Entry, Guest, InPlay, News, Order, Said, StoredTable
+from engawa.store.errors import BadStore, NoTable, StoreDown, StoreFull, StoreNewer
 from engawa.store.folder import data_folder
 from engawa.store.log import Log
+from engawa.store.place import place
 from engawa.store.sqlite import SqliteLog
 
 __all__ = [
+    "FOREVER",
     "BadStore",
     "Entry",
     "Guest",
-    "Head",
+    "InPlay",
     "Log",
     "News",
+    "NoTable",
+    "Order",
     "Said",
     "StoreDown",
     "StoreFull",
     "StoreNewer",
+    "StoredTable",
     "data_folder",
     "open",
+    "place",
 ]
 
 
-def open(url: str | Path) -> Log:
+def open(url: str | Path, beside: bool = False) -> Log:
     """The log at a URL, to be entered with `async with`.
 
-    It is sqlite:///relative or sqlite:////absolute, a bare path, or postgresql://….
+    A file has one owner; who only comes by, while a server may run, opens it `beside` that.
     """
-    name = str(url)
-    scheme, colon, rest = name.partition("://")
-    if not colon:
-        return SqliteLog(Path(url))
-    if scheme == "sqlite":
-        if not rest.startswith("/") or rest == "/":
-            raise BadStore(f"a file is named sqlite:///path/to/file.db, not {name!r}")
-        return SqliteLog(Path(rest[1:]))
-    if scheme in ("postgresql", "postgres"):
-        try:
-            from engawa.store.postgres import PostgresLog
-        except ImportError as error:
-            raise BadStore(
-                f"PostgreSQL needs the extra engawa[postgres], which is not installed ({error})"
-            ) from None
-        return PostgresLog(name)
-    raise BadStore(f"a store is sqlite:///path or postgresql://…, not {scheme}://…")
+    found = place(url)
+    if isinstance(found, Path):
+        return SqliteLog(found, beside)
+    from engawa.store.postgres import PostgresLog  # an extra: loaded only where one is wanted
+
+    return PostgresLog(found)

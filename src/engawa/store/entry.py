@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+
+from engawa.core.json import Parsed
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -19,7 +19,7 @@ class Entry(msgspec.Struct, frozen=True):
     id: str = ""  # what its sender calls it: the same one twice is one entry
 
 
-class Head(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table without its log: what a list of tables shows."""
 
     id: str
@@ -28,9 +28,19 @@ class Head(msgspec.Struct, frozen=True):
     public: bool
     maker: str  # the guest who made it
     made: int
-    about: dict[str, Any]  # seats, options, clock, ...: whatever else was agreed
+    about: Parsed  # seats, options, clock, ...: whatever else was agreed
     changed: int = 0  # when its last entry was made
     n: int = 0  # its last entry
+
+
+class InPlay(msgspec.Struct, frozen=True):
+    """A table that is not over, as much as is known of it without its log."""
+
+    id: str
+    changed: int
+    clock: bool  # does it have one?
+    people: bool  # does anybody sit there?
+    held: bool  # does a process see to it?
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -40,6 +50,8 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
     made: int
     revoked: int = 0  # what was signed for this guest up to then is void
+    muted: int = 0  # until then nothing is said
+    banned: int = 0  # until then nothing is done here
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -52,9 +64,24 @@ class Said(msgspec.Struct, frozen=True):
     text: str
 
 
+FOREVER = 9_999_999_999_999  # milliseconds, in the year 2286
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Something that whoever runs the server has ordered."""
+
+    n: int  # from 1
+    at: int
+    by: str  # the name of who did it, on their machine; or "retention"
+    what: str  # close, delete-table, mute, unmute, ban, unban, leave, delete-guest, delete-chat
+    whom: str  # a table or a guest
+    why: str = ""
+
+
 class News(msgspec.Struct, frozen=True):
     """Something another process has done. Without a table: some news were missed, look at all."""
 
-    what: str  # log, head, chat, or a word of the sender's
+    what: str  # log, head, chat, order, or a word of the sender's
     table: str = ""
     n: int = 0
+    text: str = ""

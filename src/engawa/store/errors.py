@@ -9,12 +9,20 @@ class BadStore(EngawaError):
     """What was named is no store, or none that would do."""
 
 
+class NoTable(EngawaError):
+    """There is no such table, or no longer."""
+
+
 class StoreDown(EngawaError):
     """Nothing can be kept at the moment; whether the last write was is not known: read again."""
 
 
 class StoreFull(StoreDown):
     """There is no room on the disk. What was asked was not kept."""
+
+
+class StoreBusy(StoreDown):
+    """A file has an owner already."""
 
 
 class StoreNewer(EngawaError):

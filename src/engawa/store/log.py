@@ -9,48 +9,34 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from abc import abstractmethod
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 
-from engawa.store.entry import Entry, Guest, Head, News, Said
-from engawa.store.errors import StoreDown
+from engawa.core.json import Parsed
+from engawa.store.entry import Entry, Guest, InPlay, News, Said, StoredTable
+from engawa.store.errors import NoTable, StoreDown
+from engawa.store.jobs import ENTRY, Answer, Append, Job, Row, Rows, SqlStep, Statement, Values
+from engawa.store.orders import Orders
+from engawa.store.strangers import Strangers
 
-Values = Sequence[object]
-Rows = list[tuple[Any, ...]]
 QUEUE = 20_000  # writes that may wait; more than that, and the disk is not keeping up
 
-ENTRY = "n, at, kind, seat, by, text, id"
+SAID = "n, at, by, seat, text"
+PAGE = 500  # tables that are read at a time
+TABLE = "table/"  # and its id: what a lease on a table is called
+GUEST = "id, name, made, revoked, muted, banned"
 HEAD = "id, game, status, public, maker, made, about, changed, n"
 
 
-class Append(msgspec.Struct, frozen=True):
-    """Entries for a table that is believed to have `seen`."""
-
-    table: str
-    seen: int
-    entries: list[Entry]
-
-
-class Statement(msgspec.Struct, frozen=True):
-    """Any other write, and what to tell other processes of it."""
-
-    sql: str  # with ? for each value
-    values: Values
-    news: News | None = None
-
-
-Job = Append | Statement
-
-
-class Log(ABC):
+class Log(Orders, Strangers):
     """What both databases promise. Open one with `engawa.store.open`."""
 
     def __init__(self) -> None:
-        self._queue: list[tuple[Job, asyncio.Future[Any]]] = []
+        self._queue: list[tuple[Job, asyncio.Future[Answer]]] = []
         self._work = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -64,7 +50,7 @@ class Log(ABC):
     async def _close(self) -> None: ...
 
     @abstractmethod
-    async def _commit(self, jobs: list[Job]) -> list[Any]:
+    async def _commit(self, jobs: list[Job]) -> Sequence[Answer | Exception]:
         """Make a group durable: whether each append was first, and the rows of each statement.
 
         An answer that is an exception is for that job alone; raising fails the whole group.
@@ -96,12 +82,12 @@ class Log(ABC):
             self._writer = None
         await self._close()
 
-    async def _write(self, job: Job) -> Any:
+    async def _write(self, job: Job) -> Answer:
         if self._writer is None:
             raise StoreDown("the store is closed")
         if len(self._queue) >= QUEUE:
             raise StoreDown("the store has fallen behind: try again in a moment")
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._queue.append((job, answer))
         self._work.set()
         return await asyncio.shield(answer)  # who stops waiting does not take back what is written
@@ -114,7 +100,7 @@ class Log(ABC):
             if group:
                 await asyncio.shield(self._write_group(group))
 
-    async def _write_group(self, group: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+    async def _write_group(self, group: list[tuple[Job, asyncio.Future[Answer]]]) -> None:
         try:
             answers = await self._commit([job for job, _ in group])
         except Exception as error:  # whatever it was, nobody waits in vain
@@ -127,8 +113,16 @@ class Log(ABC):
                 answer.set_result(said)
 
     async def _run(self, sql: str, *values: object, news: News | None = None) -> Rows:
-        rows: Rows = await self._write(Statement(sql, values, news))
+        return await self._steps([(sql, values)], news)
+
+    async def _steps(self, steps: Iterable[SqlStep], news: News | None = None) -> Rows:
+        rows = await self._write(Statement([*steps], [news] if news else []))
+        assert isinstance(rows, list)
         return rows
+
+    async def tell(self, news: Sequence[News]) -> None:
+        """Tell other processes something that is not kept."""
+        await self._write(Statement([("SELECT 1", ())], news))
 
     # The log of a table
 
@@ -144,8 +138,7 @@ class Log(ABC):
             *range(seen + 1, seen + 1 + len(entries))
         ]:
             raise ValueError(f"entries after {seen} are numbered from {seen + 1} without a gap")
-        done: bool = await self._write(Append(table, seen, entries))
-        return done
+        return await self._write(Append(table, seen, entries)) is True
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         sql = f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
@@ -159,7 +152,7 @@ class Log(ABC):
 
     # Tables
 
-    async def create(self, head: Head) -> bool:
+    async def create(self, head: StoredTable) -> bool:
         """Keep a new table; no, if its id is taken."""
         rows = await self._run(
             f"INSERT INTO tables ({HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0) "
@@ -170,9 +163,9 @@ class Log(ABC):
         )
         return bool(rows)
 
-    async def head(self, table: str) -> Head | None:
+    async def head(self, table: str) -> StoredTable | None:
         rows = await self._read(f"SELECT {HEAD} FROM tables WHERE id = ?", (table,))
-        return _head(rows[0]) if rows else None
+        return read_head(rows[0]) if rows else None
 
     async def heads(
         self,
@@ -180,7 +173,8 @@ class Log(ABC):
         public: bool | None = None,
         status: str | None = None,
         limit: int = 100,
-    ) -> list[Head]:
+        game: str | None = None,
+    ) -> list[StoredTable]:
         """Tables, the last changed first: those a guest made or sits at, the public ones, ..."""
         asked: list[tuple[str, Values]] = []
         if guest is not None:
@@ -190,17 +184,35 @@ class Log(ABC):
             asked.append(("public = ?", (int(public),)))
         if status is not None:
             asked.append(("status = ?", (status,)))
+        if game is not None:
+            asked.append(("game = ?", (game,)))
         where = " AND ".join(text for text, _ in asked) or "1 = 1"
         values = [value for _, some in asked for value in some]
         sql = f"SELECT {HEAD} FROM tables WHERE {where} ORDER BY changed DESC, id LIMIT ?"
-        return [_head(row) for row in await self._read(sql, (*values, limit))]
+        return [read_head(row) for row in await self._read(sql, (*values, limit))]
+
+    async def in_play(self, status: str, since: int, now: int) -> AsyncIterator[list[InPlay]]:
+        """The tables of a status that changed since, in pages, the last changed first."""
+        sql = (
+            "SELECT id, changed, about, EXISTS (SELECT 1 FROM sitting WHERE table_id = tables.id), "
+            f"EXISTS (SELECT 1 FROM leases WHERE name = '{TABLE}' || tables.id AND until > ?) "
+            "FROM tables WHERE status = ? AND changed >= ? AND (changed, id) < (?, ?) "
+            "ORDER BY changed DESC, id DESC LIMIT ?"
+        )
+        last: tuple[int, str] = (1 << 62, "")
+        while rows := await self._read(sql, (now, status, since, *last, PAGE)):
+            yield [
+                InPlay(id, changed, bool(_clock(about)), bool(people), bool(held))
+                for id, changed, about, people, held in rows
+            ]
+            last = (rows[-1][1], rows[-1][0])
 
     async def change(
         self,
         table: str,
         status: str | None = None,
         public: bool | None = None,
-        about: dict[str, Any] | None = None,
+        about: Parsed | None = None,
     ) -> None:
         """Change what a table's head says; what is not named stays."""
         await self._run(
@@ -219,10 +231,15 @@ class Log(ABC):
             await self._run("DELETE FROM sitting WHERE table_id = ? AND seat = ?", table, seat)
             return
         await self._run(
-            "INSERT INTO sitting (table_id, seat, guest) VALUES (?, ?, ?) "
+            "INSERT INTO sitting (table_id, seat, guest) SELECT id, ?, ? FROM tables WHERE id = ? "
             "ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest",
-            *(table, seat, guest),
+            *(seat, guest, table),
         )
+
+    async def sitting(self, table: str) -> dict[int, str]:
+        """The guests who sit there, by seat, as far as the list knows."""
+        rows = await self._read("SELECT seat, guest FROM sitting WHERE table_id = ?", (table,))
+        return dict(rows)
 
     # Guests
 
@@ -235,8 +252,14 @@ class Log(ABC):
         )
         return bool(rows)
 
+    async def guests(self, name: str = "", limit: int = 100) -> list[Guest]:
+        """Those whose name has this in it, the newest first."""
+        like = f"%{name.lower()}%"
+        sql = f"SELECT {GUEST} FROM guests WHERE lower(name) LIKE ? ORDER BY made DESC, id LIMIT ?"
+        return [Guest(*row) for row in await self._read(sql, (like, limit))]
+
     async def guest(self, id: str) -> Guest | None:
-        rows = await self._read("SELECT id, name, made, revoked FROM guests WHERE id = ?", (id,))
+        rows = await self._read(f"SELECT {GUEST} FROM guests WHERE id = ?", (id,))
         return Guest(*rows[0]) if rows else None
 
     async def rename(self, guest: str, name: str) -> None:
@@ -263,33 +286,42 @@ class Log(ABC):
 
     # Chat
 
-    async def say(self, table: str, at: int, by: str, seat: int | None, text: str) -> int:
-        """Keep what was said; its number at this table."""
+    async def say(
+        self, table: str, at: int, by: str, seat: int | None, text: str, id: str = ""
+    ) -> Said:
+        """Keep what was said, with its number here; or what the sender called so before."""
         rows = await self._run(
-            "INSERT INTO chat (table_id, n, at, by, seat, text) "
-            "SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ? FROM chat WHERE table_id = ? "
-            "RETURNING n",
-            *(table, at, by, seat, text, table),
+            f"INSERT INTO chat (table_id, {SAID}, id) "
+            "SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ? "
+            "HAVING EXISTS (SELECT 1 FROM tables WHERE id = ?) "
+            f"ON CONFLICT (table_id, by, id) WHERE id <> '' DO NOTHING RETURNING {SAID}",
+            *(table, at, by, seat, text, id, table, table),
             news=News("chat", table),
         )
-        return int(rows[0][0])
+        if not rows and id:
+            sql = f"SELECT {SAID} FROM chat WHERE table_id = ? AND by = ? AND id = ?"
+            rows = await self._read(sql, (table, by, id))
+        if not rows:
+            raise NoTable(f"there is no table {table}")
+        return Said(*rows[0])
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Said]:
         """The last words said after the one with that number, the oldest first."""
-        sql = (
-            "SELECT n, at, by, seat, text FROM chat WHERE table_id = ? AND n > ? "
-            "ORDER BY n DESC LIMIT ?"
-        )
+        asked = "table_id = ? AND n > ? AND text <> ''"
+        sql = f"SELECT {SAID} FROM chat WHERE {asked} ORDER BY n DESC LIMIT ?"
         rows = await self._read(sql, (table, after, limit))
         return [Said(*row) for row in reversed(rows)]
 
     async def mute(self, table: str, by: str, guest: str, on: bool = True) -> None:
         """A guest no longer wants to read another at this table, or again does."""
         if on:
-            sql = "INSERT INTO mutes (table_id, by, guest) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+            sql = (
+                "INSERT INTO mutes (by, guest, table_id) SELECT ?, ?, id FROM tables WHERE id = ? "
+            )
+            sql += "ON CONFLICT DO NOTHING"
         else:
-            sql = "DELETE FROM mutes WHERE table_id = ? AND by = ? AND guest = ?"
-        await self._run(sql, table, by, guest, news=News("head", table))
+            sql = "DELETE FROM mutes WHERE by = ? AND guest = ? AND table_id = ?"
+        await self._run(sql, by, guest, table, news=News("head", table))
 
     async def mutes(self, table: str) -> set[tuple[str, str]]:
         """Who has muted whom."""
@@ -307,6 +339,10 @@ class Log(ABC):
             *(name, owner, until, now),
         )
         return bool(rows)
+
+    async def let_go(self, owner: str, now: int) -> None:
+        """Give back what a process holds, and what nobody holds any more."""
+        await self._run("DELETE FROM leases WHERE owner = ? OR until <= ?", owner, now)
 
     async def note(self, name: str, value: str) -> None:
         """Write down a small thing under a name, such as when a process was last alive."""
@@ -338,9 +374,15 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _head(row: tuple[Any, ...]) -> Head:
+def _clock(about: str) -> object:
+    return msgspec.json.decode(about).get("clock")
+
+
+def read_head(row: Row) -> StoredTable:
     id, game, status, public, maker, made, about, changed, n = row
-    return Head(id, game, status, bool(public), maker, made, msgspec.json.decode(about), changed, n)
+    return StoredTable(
+        id, game, status, bool(public), maker, made, msgspec.json.decode(about), changed, n
+    )
 
 
 def _hash(code: str) -> str:

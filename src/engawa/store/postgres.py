@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import suppress
 from itertools import count
-from typing import Any
 
 import msgspec
 import psycopg
@@ -22,7 +21,8 @@ from psycopg.errors import DiskFull, UniqueViolation
 from engawa.store import schema
 from engawa.store.entry import Entry, News
 from engawa.store.errors import StoreDown, StoreFull
-from engawa.store.log import ENTRY, Append, Job, Log, Rows, Statement, Values
+from engawa.store.jobs import ENTRY, Answer, Append, Job, Row, Rows, Statement, Values
+from engawa.store.log import Log
 
 CHANNEL = "engawa"
 PAYLOAD = 7_000  # bytes; PostgreSQL takes just under 8,000
@@ -51,10 +51,10 @@ class Wire:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._connection: AsyncConnection[Rows] | None = None
+        self._connection: AsyncConnection[Row] | None = None
         self._making = asyncio.Lock()
 
-    async def get(self) -> AsyncConnection[Any]:
+    async def get(self) -> AsyncConnection[Row]:
         async with self._making:
             if self._connection is None or self._connection.closed:
                 self._connection = await connect(self.url)
@@ -82,7 +82,7 @@ class PostgresLog(Log):
                 await _migrate(db)
         except psycopg.Error as error:
             await self._pen.close()
-            raise _down(error) from error
+            raise down(error) from error
         except Exception:
             await self._pen.close()
             raise
@@ -97,8 +97,10 @@ class PostgresLog(Log):
                 return await self._ask(sql, values)
             except LOST:  # the connection may have been lost long ago: that is no reason to fail
                 return await self._ask(sql, values)
+        except psycopg.DataError:  # no text here has a NUL: what has one is in no row
+            return []
         except psycopg.Error as error:
-            raise _down(error) from error
+            raise down(error) from error
 
     async def _ask(self, sql: str, values: Values) -> Rows:
         db = await self._eye.get()
@@ -106,14 +108,14 @@ class PostgresLog(Log):
 
     # Writing
 
-    async def _commit(self, jobs: list[Job]) -> list[Any]:
+    async def _commit(self, jobs: list[Job]) -> list[Answer | Exception]:
         appends = [job for job in jobs if isinstance(job, Append)]
-        said: Iterator[Any] = iter(await self._append(appends) if appends else [])
+        said: Iterator[bool | Exception] = iter(await self._append(appends) if appends else [])
         return [
             await self._state(job) if isinstance(job, Statement) else next(said) for job in jobs
         ]
 
-    async def _append(self, jobs: list[Append]) -> list[Any]:
+    async def _append(self, jobs: list[Append]) -> Sequence[bool | Exception]:
         """A group of appends in one transaction.
 
         If the connection is lost on the way it is not known whether they were kept, so they are
@@ -124,13 +126,13 @@ class PostgresLog(Log):
             try:
                 return await self._append_once(jobs, again=attempt > 0)
             except DiskFull as error:
-                return [_down(error)] * len(jobs)
+                return [down(error)] * len(jobs)
             except LOST as error:
                 if asyncio.get_running_loop().time() > until:
-                    return [_down(error)] * len(jobs)
+                    return [down(error)] * len(jobs)
                 await asyncio.sleep(PAUSE)
             except psycopg.Error as error:
-                return [_down(error)] * len(jobs)
+                return [down(error)] * len(jobs)
         raise AssertionError("count has no end")
 
     async def _append_once(self, jobs: list[Append], again: bool) -> list[bool]:
@@ -154,7 +156,7 @@ class PostgresLog(Log):
                 await db.execute(WRITE, _columns(won, self._payloads(won)))
         return said
 
-    async def _used(self, db: AsyncConnection[Any], jobs: list[Append]) -> set[tuple[str, ...]]:
+    async def _used(self, db: AsyncConnection[Row], jobs: list[Append]) -> set[tuple[str, ...]]:
         names = [(job.table, e.by, e.id) for job in jobs for e in job.entries if e.id]
         if not names:
             return set()
@@ -168,7 +170,7 @@ class PostgresLog(Log):
         last = {job.table: job.entries[-1].n for job in jobs}
         return self._news([News("log", table, n) for table, n in last.items()])
 
-    def _news(self, news: list[News]) -> list[str]:
+    def _news(self, news: Sequence[News]) -> list[str]:
         """As few messages as will carry the news."""
         text = msgspec.json.encode([self._me, news]).decode()
         if len(text.encode()) < PAYLOAD:
@@ -176,7 +178,7 @@ class PostgresLog(Log):
         half = len(news) // 2
         return [*self._news(news[:half]), *self._news(news[half:])]
 
-    async def _state(self, job: Statement) -> Any:
+    async def _state(self, job: Statement) -> Rows | Exception:
         """One statement in a transaction of its own; a failure is its own too.
 
         If the connection is lost before the commit was sent nothing was kept, and it is tried
@@ -189,16 +191,18 @@ class PostgresLog(Log):
             try:
                 db = await self._pen.get()
                 async with db.transaction():
-                    cursor = await db.execute(_ours(job.sql), job.values)
-                    rows = await cursor.fetchall() if cursor.description else []
+                    rows: Rows = []
+                    for sql, values in job.steps:
+                        cursor = await db.execute(_ours(sql), values)
+                        rows = await cursor.fetchall() if cursor.description else []
                     if job.news:
-                        await db.execute(TELL, [self._news([job.news])])
+                        await db.execute(TELL, [self._news(job.news)])
                     sent = True
                 return rows
             except UniqueViolation as error:  # somebody took the number: take the next
                 failed = ValueError(str(error))
             except psycopg.Error as error:
-                failed = _down(error)
+                failed = down(error)
                 now = asyncio.get_running_loop().time()
                 if sent or now > until or not isinstance(error, LOST):
                     break
@@ -237,18 +241,22 @@ class PostgresLog(Log):
         return news if who != self._me else []
 
 
-async def connect(url: str) -> AsyncConnection[Any]:
+async def connect(url: str) -> AsyncConnection[Row]:
     """A connection on which a commit is on disk when it is answered."""
     db = await AsyncConnection.connect(
         url, autocommit=True, connect_timeout=5, keepalives_idle=20, application_name="engawa"
     )
-    found = await (await db.execute("SHOW synchronous_commit")).fetchone()
-    if found == ("off",):
-        await db.execute("SET synchronous_commit = on")
+    try:
+        found = await (await db.execute("SHOW synchronous_commit")).fetchone()
+        if found == ("off",):
+            await db.execute("SET synchronous_commit = on")
+    except BaseException:  # also if we are told to stop: nobody else knows of it
+        await db.close()
+        raise
     return db
 
 
-async def _migrate(db: AsyncConnection[Any]) -> None:
+async def _migrate(db: AsyncConnection[Row]) -> None:
     """Bring the tables up to date, all of it or none, one process at a time."""
     await db.execute("SELECT pg_advisory_xact_lock(hashtext('engawa schema'))")
     await db.execute("CREATE TABLE IF NOT EXISTS schema (version BIGINT NOT NULL)")
@@ -261,14 +269,14 @@ async def _migrate(db: AsyncConnection[Any]) -> None:
         await db.execute("INSERT INTO schema VALUES (%s)", [len(schema.STEPS)])
 
 
-async def _is_there(db: AsyncConnection[Any], job: Append) -> bool:
+async def _is_there(db: AsyncConnection[Row], job: Append) -> bool:
     """Does the log hold these very entries?"""
     sql = f"SELECT {ENTRY} FROM entries WHERE table_id = %s AND n > %s AND n <= %s ORDER BY n"
     rows = await db.execute(sql.encode(), [job.table, job.seen, job.entries[-1].n])
     return [Entry(*row) for row in await rows.fetchall()] == job.entries
 
 
-def _columns(jobs: list[Append], payloads: list[str]) -> list[list[Any]]:
+def _columns(jobs: list[Append], payloads: list[str]) -> list[list[object]]:
     """What WRITE asks for: each column of the entries, and where each table stands then."""
     rows = [
         (job.table, e.n, e.at, e.kind, e.seat, e.by, e.text, e.id)
@@ -289,7 +297,7 @@ def _ours(sql: str) -> bytes:
     return sql.replace("?", "%s").encode()
 
 
-def _down(error: psycopg.Error) -> StoreDown:
+def down(error: psycopg.Error) -> StoreDown:
     """One of our errors for one of PostgreSQL's, in a sentence."""
     if isinstance(error, DiskFull):
         return StoreFull(

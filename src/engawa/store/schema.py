@@ -5,6 +5,8 @@ A step that has been released is never changed: what is new is a new step.
 
 from __future__ import annotations
 
+import re
+
 from engawa.store.errors import StoreNewer
 
 STEPS: list[list[str]] = [
@@ -38,17 +40,49 @@ STEPS: list[list[str]] = [
         "CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT NOT NULL, until BIGINT NOT NULL)",
         "CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     ],
+    [
+        "ALTER TABLE chat ADD COLUMN id TEXT NOT NULL DEFAULT ''",
+        "CREATE UNIQUE INDEX chat_once ON chat (table_id, by, id) WHERE id <> ''",
+    ],
+    [
+        "ALTER TABLE guests ADD COLUMN muted BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE guests ADD COLUMN banned BIGINT NOT NULL DEFAULT 0",
+        """CREATE TABLE orders (
+            n BIGINT PRIMARY KEY, at BIGINT NOT NULL, by TEXT NOT NULL, what TEXT NOT NULL,
+            whom TEXT NOT NULL, why TEXT NOT NULL)""",
+        "CREATE INDEX chat_at ON chat (at)",
+    ],
+    [
+        """CREATE TABLE waiting (
+            guest TEXT PRIMARY KEY, game TEXT NOT NULL, seats BIGINT NOT NULL, bot TEXT NOT NULL,
+            origin TEXT NOT NULL, since BIGINT NOT NULL, until BIGINT NOT NULL,
+            seated TEXT NOT NULL)""",
+        "CREATE INDEX waiting_queue ON waiting (game, seats)",
+        "CREATE INDEX waiting_origin ON waiting (origin)",
+        "CREATE INDEX waiting_seated ON waiting (seated)",
+    ],
 ]
 
 CLUSTERED = {"sqlite": " WITHOUT ROWID", "postgresql": ""}
 
 
-def missing(version: int, database: str) -> list[str]:
-    """The statements from a version to the newest; an error if the database is ahead of us."""
+def missing(version: int, database: str, upto: int | None = None) -> list[str]:
+    """The statements from a version to another, the newest if none is named."""
+    check(version, "this database")
+    steps = STEPS[version:upto]
+    return [text.format(clustered=CLUSTERED[database]) for step in steps for text in step]
+
+
+def check(version: int, what: str) -> None:
+    """An error if something was made by a newer Engawa."""
     if version > len(STEPS):
         raise StoreNewer(
-            f"this database has version {version} and this Engawa knows versions up to "
+            f"{what} has version {version} and this Engawa knows versions up to "
             f"{len(STEPS)}: it was used by a newer Engawa, which alone can open it"
         )
-    steps = STEPS[version:]
-    return [text.format(clustered=CLUSTERED[database]) for step in steps for text in step]
+
+
+def relations(version: int) -> list[str]:
+    """What there is in a database of that version, but for the note of the version itself."""
+    text = "\n".join(text for step in STEPS[:version] for text in step)
+    return re.findall(r"CREATE TABLE (\w+)", text)

@@ -2,7 +2,8 @@
 
 One process owns the file. One thread writes and another reads, so that nobody who looks
 something up waits for the disk; a third brings what was written to its place in the file, so that
-nobody who plays waits for that.
+nobody who plays waits for that. Another process comes by now and then, for whoever runs the
+server; so the owner looks every second whether somebody else has written.
 """
 
 from __future__ import annotations
@@ -10,29 +11,32 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import apsw
 
 from engawa.store import schema
 from engawa.store.entry import News
-from engawa.store.errors import StoreDown, StoreFull
-from engawa.store.log import ENTRY, Append, Job, Log, Rows, Values
+from engawa.store.errors import StoreBusy, StoreDown, StoreFull
+from engawa.store.jobs import ENTRY, Answer, Append, Job, Rows, Values
+from engawa.store.log import Log
 
 Result = TypeVar("Result")
 
 LONG = 1000  # pages of the write-ahead log after which it is swept into the file
 LONGEST = 16 * LONG  # and after which, if sweeping cannot keep up, the writer waits for it
+LOOK = 1.0  # seconds between two looks at whether another process has written
 
 
 class SqliteLog(Log):
     """A log in a file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, beside: bool = False) -> None:
         super().__init__()
-        self.path = path
+        self.path, self.beside = path, beside
+        self._owner: apsw.Connection | None = None
         self._pen = ThreadPoolExecutor(1, "store pen")
         self._eye = ThreadPoolExecutor(1, "store eye")
         self._broom = ThreadPoolExecutor(1, "store broom")
@@ -44,43 +48,43 @@ class SqliteLog(Log):
 
     def _connect(self) -> None:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            # Another file, locked for as long as we live however we end, says who the owner is.
-            self._owner = apsw.Connection(f"{self.path}-owner")
-            self._owner.execute("BEGIN EXCLUSIVE")
-        except apsw.BusyError:
-            raise StoreDown(
-                f"{self.path} is in use by another process, and a file serves only one; "
-                "several share a PostgreSQL database: --db postgresql://…"
-            ) from None
-        except (apsw.Error, OSError) as error:
-            raise _down(error, self.path) from error
+            self._owner = own(self.path)
+        except StoreBusy:
+            if not self.beside:
+                raise
         try:
             self._db = _connection(self.path)
-            _migrate(self._db)
+            if self._owner:
+                _migrate(self._db)
+            else:
+                _check_same(self._db, self.path)
             self._view = _connection(self.path)
             self._back = _connection(self.path)
             self._db.set_wal_hook(self._grown)
         except apsw.Error as error:
-            self._owner.close()
-            raise _down(error, self.path) from error
+            self._disown()
+            raise down(error, self.path) from error
         except Exception:
-            self._owner.close()
+            self._disown()
             raise
+
+    def _disown(self) -> None:
+        if self._owner:
+            self._owner.close()
 
     async def _close(self) -> None:
         self._broom.shutdown()
         self._back.close()
         await _in(self._eye, self._view.close)
         await _in(self._pen, self._db.close)
-        await _in(self._pen, self._owner.close)
+        await _in(self._pen, self._disown)
         self._eye.shutdown()
         self._pen.shutdown()
 
-    async def _commit(self, jobs: list[Job]) -> list[Any]:
+    async def _commit(self, jobs: list[Job]) -> list[Answer | Exception]:
         return await _in(self._pen, self._commit_now, jobs)
 
-    def _commit_now(self, jobs: list[Job]) -> list[Any]:
+    def _commit_now(self, jobs: list[Job]) -> list[Answer | Exception]:
         try:
             if self._full:  # what was written may take less room where it belongs
                 self._db.pragma("wal_checkpoint(truncate)")
@@ -91,7 +95,7 @@ class SqliteLog(Log):
             return answers
         except apsw.Error as error:
             self._full = isinstance(error, apsw.FullError)
-            raise _down(error, self.path) from error
+            raise down(error, self.path) from error
         finally:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
@@ -108,13 +112,17 @@ class SqliteLog(Log):
         with suppress(apsw.Error):  # it is only put off: the log keeps what was written
             db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
 
-    def _do(self, job: Job) -> Any:
+    def _do(self, job: Job) -> Answer | Exception:
         if isinstance(job, Append):
             return self._append(job)
+        rows: Rows = []
         try:
-            return list(self._db.execute(job.sql, tuple(job.values)))
-        except apsw.ConstraintError as error:  # undoes this statement, and only this one
+            with self._db if len(job.steps) > 1 else nullcontext():
+                for sql, values in job.steps:
+                    rows = list(self._db.execute(sql, tuple(values)))
+        except apsw.ConstraintError as error:  # undoes these steps, and only these
             return ValueError(str(error))
+        return rows
 
     def _append(self, job: Append) -> bool:
         for entry in job.entries:
@@ -141,16 +149,48 @@ class SqliteLog(Log):
         try:
             return list(self._view.execute(sql, tuple(values)))
         except apsw.Error as error:
-            raise _down(error, self.path) from error
+            raise down(error, self.path) from error
 
     async def watch(self) -> AsyncIterator[News]:
-        """There is no other process."""
-        await asyncio.Event().wait()
-        yield News("")  # never; it makes this an iterator
+        """Whenever another process has written, News without a table: look at all."""
+        seen = await _in(self._pen, self._writes)
+        while True:
+            await asyncio.sleep(LOOK)
+            if (now := await _in(self._pen, self._writes)) != seen:
+                seen = now
+                yield News("missed")
+
+    def _writes(self) -> int:
+        """A number that changes when somebody else has written."""
+        return int(self._db.pragma("data_version"))
 
 
 async def _in(hand: ThreadPoolExecutor, work: Callable[..., Result], *values: object) -> Result:
     return await asyncio.wrap_future(hand.submit(work, *values))
+
+
+def own(path: Path) -> apsw.Connection:
+    """Become the one process that a file serves, until what is returned is closed.
+
+    Another file, locked for as long as we live however we end, says who that is.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        owner = apsw.Connection(f"{path}-owner")
+    except (apsw.Error, OSError) as error:
+        raise down(error, path) from error
+    try:
+        owner.execute("BEGIN EXCLUSIVE")
+    except apsw.BusyError:
+        owner.close()
+        raise StoreBusy(
+            f"{path} is in use by another process, and a file serves only one; "
+            "several share a PostgreSQL database: --db postgresql://…"
+        ) from None
+    except apsw.Error as error:
+        owner.close()
+        raise down(error, path) from error
+    return owner
 
 
 def _connection(path: Path) -> apsw.Connection:
@@ -172,8 +212,20 @@ def _migrate(db: apsw.Connection) -> None:
         db.execute("INSERT INTO schema VALUES (?)", (len(schema.STEPS),))
 
 
-def _down(error: Exception, path: Path) -> StoreDown:
+def _check_same(db: apsw.Connection, path: Path) -> None:
+    """Beside a server that runs, nothing is brought up to date."""
+    row = db.execute("SELECT max(version) FROM schema").fetchone()
+    if (version := row[0] if row else 0) != len(schema.STEPS):
+        raise StoreDown(
+            f"{path} is served by an Engawa with version {version} of the schema, and this one "
+            f"has {len(schema.STEPS)}: use the same, or stop the server first"
+        )
+
+
+def down(error: Exception, path: Path) -> StoreDown:
     """One of our errors for one of SQLite's, in a sentence."""
     if isinstance(error, apsw.FullError):
         return StoreFull(f"the disk is full: {path} can take nothing more until there is room")
+    if isinstance(error, apsw.CorruptError):
+        return StoreDown(f"{path} is damaged: {error}")
     return StoreDown(f"{path} cannot be used at the moment: {error}")

@@ -1,0 +1,136 @@
+"""What whoever runs a server does to its store. Each order is kept with what it does, as one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+
+from engawa.store.entry import Entry, News, Order
+from engawa.store.jobs import ENTRY, Rows, SqlStep, Values
+
+ORDER = "n, at, by, what, whom, why"
+ORDERED = News("order", "-")  # what other processes are told: look at what was ordered
+KEEP = f"""INSERT INTO orders ({ORDER})
+    SELECT coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM orders RETURNING n"""
+ALL = 1 << 40
+
+
+class Orders(ABC):
+    @abstractmethod
+    async def _read(self, sql: str, values: Values = ()) -> Rows: ...
+
+    @abstractmethod
+    async def _steps(self, steps: Iterable[SqlStep], news: News | None = None) -> Rows:
+        """Do all of it or nothing."""
+
+    async def orders(self, after: int = 0, limit: int = ALL) -> list[Order]:
+        """What was ordered after the order with that number."""
+        sql = f"SELECT {ORDER} FROM orders WHERE n > ? ORDER BY n LIMIT ?"
+        return [Order(*row) for row in await self._read(sql, (after, limit))]
+
+    async def last_order(self) -> int:
+        return int((await self._read("SELECT coalesce(max(n), 0) FROM orders"))[0][0])
+
+    async def _order(self, order: Order, *steps: SqlStep) -> Order:
+        about = (order.at, order.by, order.what, order.whom, order.why)
+        rows = await self._steps([*steps, (KEEP, about)], ORDERED)
+        return Order(int(rows[0][0]), *about)
+
+    async def ordered(self, order: Order) -> Order:
+        """Keep that something was ordered which is done by the log of a table."""
+        return await self._order(order)
+
+    async def delete_table(self, order: Order) -> Order:
+        """Delete a table with all that is about it."""
+        table = order.whom
+        parts = ("entries", "sitting", "chat", "mutes")
+        return await self._order(
+            order,
+            ("DELETE FROM tables WHERE id = ?", (table,)),  # first: who appends waits for it
+            *((f"DELETE FROM {part} WHERE table_id = ?", (table,)) for part in parts),
+            ("DELETE FROM leases WHERE name = ?", (f"table/{table}",)),
+            ("DELETE FROM notes WHERE name = ?", (f"analysis/{table}/",)),
+        )
+
+    async def mute_guest(self, order: Order, until: int) -> Order:
+        """Let a guest say nothing until then; 0 lets them talk again."""
+        return await self._order(
+            order, ("UPDATE guests SET muted = ? WHERE id = ?", (until, order.whom))
+        )
+
+    async def ban_guest(self, order: Order, until: int) -> Order:
+        """Let a guest do nothing until then; 0 lets them in again."""
+        return await self._order(
+            order,
+            ("UPDATE guests SET banned = ? WHERE id = ?", (until, order.whom)),
+            *self._let_go(order.whom),
+        )
+
+    async def forget_guest(
+        self, order: Order, name: str, entries: Iterable[tuple[str, Entry]]
+    ) -> Order:
+        """Take a guest's name, words and cookies away; what they played stays, by nobody."""
+        guest = order.whom
+        seats = [
+            ("UPDATE entries SET text = ? WHERE table_id = ? AND n = ?", (e.text, table, e.n))
+            for table, e in entries
+        ]
+        return await self._order(
+            order,
+            ("UPDATE guests SET name = ?, revoked = ? WHERE id = ?", (name, order.at, guest)),
+            *self._let_go(guest),
+            ("UPDATE chat SET text = '' WHERE by = ?", (guest,)),
+            ("DELETE FROM mutes WHERE by = ? OR guest = ?", (guest, guest)),
+            *seats,
+        )
+
+    def _let_go(self, guest: str) -> list[SqlStep]:
+        """What a guest who may not come here any more has no use for."""
+        return [(f"DELETE FROM {part} WHERE guest = ?", (guest,)) for part in ("codes", "waiting")]
+
+    async def seats_of(self, guest: str) -> list[tuple[str, Entry]]:
+        """Everything in the logs by which a guest sat down, watched or got up; it takes long."""
+        sql = f"SELECT table_id, {ENTRY} FROM entries WHERE kind = 'seat' "
+        sql += "AND (by = ? OR text LIKE ?)"
+        rows = await self._read(sql, (guest, f"%{guest}%"))
+        return [(table, Entry(*row)) for table, *row in rows]
+
+    async def delete_chat(self, order: Order, by: str = "", n: int = 0) -> Order:
+        """Delete what was said at a table: all, or what a guest said, or one word.
+
+        A word's number stays: the next gets another, and is told to those who know this one.
+        """
+        sql, values = "UPDATE chat SET text = '' WHERE table_id = ?", [order.whom]
+        if by:
+            sql, values = f"{sql} AND by = ?", [*values, by]
+        if n:
+            return await self._order(order, (f"{sql} AND n = ?", [*values, n]))
+        return await self._order(order, (sql, values))
+
+    # What is not kept for ever
+
+    async def stale_tables(self, before: int, limit: int) -> list[str]:
+        """Tables that are not over and were not used since then."""
+        sql = "SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND changed < ? "
+        return [id for (id,) in await self._read(sql + "ORDER BY changed LIMIT ?", (before, limit))]
+
+    async def expire_chat(self, before: int, limit: int) -> int:
+        """Delete what was said before then, at some tables; at how many.
+
+        The last word's number stays, without anything else of it.
+        """
+        sql = "SELECT DISTINCT table_id FROM chat WHERE at < ? AND by <> '' LIMIT ?"
+        tables = [table for (table,) in await self._read(sql, (before, limit))]
+        for table in tables:
+            blank = "UPDATE chat SET by = '', seat = NULL, text = '', id = '' "
+            last = "(SELECT max(n) FROM chat WHERE table_id = ?)"
+            await self._steps(
+                [
+                    (f"{blank} WHERE table_id = ? AND at < ?", (table, before)),
+                    (
+                        f"DELETE FROM chat WHERE table_id = ? AND by = '' AND n < {last}",
+                        (table,) * 2,
+                    ),
+                ]
+            )
+        return len(tables)
