@@ -1,21 +1,28 @@
-"""A house without a network: guests who ask over REST and over sockets, in one process."""
+"""A server without a network: guests who ask over REST and over sockets, in one process."""
 
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+import msgspec
+from games_by import SMALLEST
 
 from engawa import store
+from engawa.bots.explain import Explanation, Prospect
+from engawa.bots.queue import Asker
+from engawa.core.json import JSON
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
-from engawa.table.house import Settings
+from engawa.lab.findings import AnalysisIs
 from engawa.table.server import Server
+from engawa.table.tables import ServerSettings
 
 NOON = 1_700_000_000_000
 HOST = "http://127.0.0.1:8765"
@@ -40,7 +47,7 @@ class Clock:
 class Quick:
     """Bots that answer at once: the first line, always."""
 
-    waiting = 0
+    waiting = crashes = 0
 
     async def __aenter__(self) -> Quick:
         return self
@@ -48,15 +55,25 @@ class Quick:
     async def __aexit__(self, *_: object) -> None:
         pass
 
-    async def think(self, sight: Sight, bot: str) -> str:
+    def renew(self) -> None:
+        pass
+
+    async def think(self, sight: Sight, bot: str, asker: Asker) -> str:
         return sight.text(sight.legal()[0])
 
-    async def explain(self, sight: Sight) -> dict[str, Any]:
-        line = sight.text(sight.legal()[0])
-        return {
-            "says": "Why not?",
-            "lines": [{"line": line, "visits": 1, "scores": [], "then": []}],
-        }
+    async def explain(self, sight: Sight, *, asker: Asker) -> Explanation:
+        best = Prospect(sight.text(sight.legal()[0]), 1, [1 / sight.game.seats], [])
+        return Explanation(sight.seat, 1, 1, [best])
+
+    async def call(self, work: str, seconds: float, asker: Asker, **about: Any) -> Any:
+        module, _, name = work.partition(":")
+        return getattr(importlib.import_module(module), name)(**about)
+
+
+def nothing_found(text: str, iterations: int) -> JSON:
+    """An analysis that is quick, in the place of `look_again`."""
+    found: JSON = msgspec.to_builtins(AnalysisIs("", [], 0, 0, True, [], [], [], [], [], []))
+    return found
 
 
 def seeded(seed: int) -> Callable[[Position], int]:
@@ -160,7 +177,7 @@ class Player:
     async def post(self, path: str, **body: Any) -> Any:
         return _found(await self.http.post(path, json=body))
 
-    async def make(self, game: str = "pass_the_pandas", **how: Any) -> str:
+    async def make(self, game: str = SMALLEST, **how: Any) -> str:
         return str((await self.post("/api/tables", game=game, public=True, **how))["table"])
 
     async def at(self, table: str, act: str, **body: Any) -> Any:
@@ -193,32 +210,35 @@ class Hall:
         self.how = {
             "pace": 0,
             "limits": 0,
-            "minds": Quick,
+            "pool": Quick,
             "now": self.clock.now,
             "clock": self.clock.seconds,
             "luck": seeded(1),
             **how,
         }
         self.db = db
-        self.app = Server(store.open(db), Settings(**self.how))
+        self.app = Server(store.open(db), ServerSettings(**self.how))
 
     @property
-    def house(self) -> Any:
-        return self.app.house
+    def tables(self) -> Any:
+        return self.app.tables
 
     async def guest(self, name: str = "Ann") -> Player:
         return await Player(self.app).arrive(name)
 
     def lines(self, table: str) -> list[str]:
         """What can be played there now."""
-        found: list[str] = self.house.lives[table].table.position.lines()
+        found: list[str] = self.tables.lives[table].table.position.lines()
         return found
 
     async def quiet(self) -> None:
         """Let everything that was started come to rest."""
         for _ in range(200):
             await asyncio.sleep(0)
-            if not self.house._attended and len(self.house._tasks) <= 2:
+            if (
+                not self.tables._attended
+                and len(self.tables._tasks) <= 2 + self.tables.settings.shared
+            ):
                 return
             await asyncio.sleep(0.001)
 
@@ -227,15 +247,15 @@ class Hall:
 async def hall(
     db: Any, before: Callable[[Hall], None] = lambda hall: None, **how: Any
 ) -> AsyncIterator[Hall]:
-    """A house on a database, opened and closed as a server would."""
+    """All tables of a database, opened and closed as a server would."""
     opened = Hall(str(db), **how)
     before(opened)
     async with opened.app.store:
-        await opened.house.open()
+        await opened.tables.open()
         try:
             yield opened
         finally:
-            await opened.house.close()
+            await opened.tables.close()
 
 
 def run(

@@ -6,6 +6,7 @@ import msgspec
 
 from engawa.core.scene import Panel, Place, Scene, Sprite
 from engawa.table.diff import LISTS, TOUCH, WHOLE
+from engawa.words import ENGLISH, Voice
 
 KINDS = {"place": Place, "panel": Panel, "board": Sprite, "tray": Sprite}
 
@@ -18,13 +19,13 @@ def full(part: str, row: Row) -> Row:
     kind = KINDS[part]
     names, given = kind.__struct_fields__, kind.__struct_defaults__
     defaults = dict(zip(names[len(names) - len(given) :], given, strict=True))
-    plain: Row = msgspec.json.decode(msgspec.json.encode({**defaults, **row}))
+    plain: Row = msgspec.json.decode(ENGLISH.encode({**defaults, **row}))
     return plain
 
 
-def shown(scene: Scene | Row) -> Screen:
-    """A whole scene, as it came or as it was made."""
-    raw = msgspec.json.decode(msgspec.json.encode(scene))
+def shown(scene: Scene | Row, voice: Voice = ENGLISH) -> Screen:
+    """A whole scene, as it came or as it was made and is told by a voice."""
+    raw = msgspec.json.decode(voice.encode(scene))
     found: Screen = {part: raw[part] for part in WHOLE}
     for part, (rows, name) in LISTS.items():
         found[part] = {row[name]: full(part, row) for row in raw[rows]}
@@ -33,7 +34,7 @@ def shown(scene: Scene | Row) -> Screen:
 
 def applied(screen: Screen, diff: Row) -> Screen:
     """The screen after a difference; the old one stays as it was."""
-    told = msgspec.json.decode(msgspec.json.encode(diff))
+    told = msgspec.json.decode(ENGLISH.encode(diff))
     found = {part: told.get(part, screen[part]) for part in WHOLE}
     if told.get("rest"):
         screen = {**screen, **{part: _at_rest(part, screen[part]) for part in LISTS}}

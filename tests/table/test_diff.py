@@ -1,6 +1,9 @@
 """A difference, applied to the old scene, is the new scene."""
 
+import json
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 from screen import applied, same, shown
@@ -8,9 +11,11 @@ from screen import applied, same, shown
 import engawa
 from engawa.core.rng import Rng
 from engawa.core.scene import Scene, Sprite
+from engawa.games import GAMES
 from engawa.table.diff import diff, keys
 
-GAMES = ["pass_the_pandas", "bamboo_harvest", "the_harvest", "takenoko", "bonsai"]
+#: what is told of some changes; tests/client/scene.test.js applies the same
+CASES = json.loads((Path(__file__).parent.parent / "client/diffs.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -33,50 +38,52 @@ def test_following_differences_shows_what_is_there(name: str) -> None:
     assert diff(s.scene(0), s.scene(0)) == {}
 
 
-C = {"key": "c", "drawing": "stone", "place": "here", "label": ""}
-
-
 def scene(board: str, tray: str = "", state: str = "") -> Scene:
     """Letters on the board and in the tray."""
-    laid = [tuple(Sprite(key, "stone", "here", "", state) for key in row) for row in (board, tray)]
+    laid = [
+        tuple(Sprite(key=key, drawing="stone", place="here", label="", state=state) for key in row)
+        for row in (board, tray)
+    ]
     return Scene("", (), board=laid[0], tray=laid[1])
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "told"),
-    [
-        (("ab", ""), ("ab", ""), {}),
-        (("ab", ""), ("abc", ""), {"board": [C]}),
-        (("abc", ""), ("ac", ""), {"drop": {"board": ["b"]}}),
-        (("ab", ""), ("ba", ""), {"board": [{"key": "b", "after": ""}]}),
-        (("abcde", ""), ("aebcd", ""), {"board": [{"key": "e", "after": "a"}]}),
-        (("ab", ""), ("cab", ""), {"board": [{**C, "after": ""}]}),
-        (("ab", ""), ("acb", ""), {"board": [{**C, "after": "a"}]}),
-        (("ab", "c"), ("a", "bc"), {"tray": [{"key": "b", "after": ""}]}),
-        (("ab", "c"), ("a", "cb"), {"tray": [{"key": "b", "after": "c"}]}),
-        (
-            ("abc", "de"),
-            ("ae", "cd"),
-            {
-                "board": [{"key": "e", "after": "a"}],
-                "tray": [{"key": "c", "after": ""}],
-                "drop": {"board": ["b"]},
-            },
-        ),
-    ],
-)
-def test_what_is_told(old: tuple[str, str], new: tuple[str, str], told: dict[str, object]) -> None:
-    found = diff(scene(*old), scene(*new))
-    assert found == told
-    assert same(applied(shown(scene(*old)), found), shown(scene(*new)))
+def spelled(words: str) -> Scene:
+    board, _, tray = words.partition("|")
+    return scene(board, tray)
+
+
+def shared(old: Scene, new: Scene) -> Scene:
+    """The new scene with the very rows of the old one where they are the same, as games make it."""
+    rows = {row.key: row for row in (*old.board, *old.tray)}
+    kept = [tuple([rows.get(row.key, row) for row in part]) for part in (new.board, new.tray)]
+    return Scene("", (), board=kept[0], tray=kept[1])
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['old']}-{case['new']}")
+def test_what_is_told(case: dict[str, Any]) -> None:
+    old, new = spelled(case["old"]), spelled(case["new"])
+    found = diff(old, new)
+    assert found == case["told"]
+    assert same(applied(shown(old), found), shown(new))
 
 
 def test_when_nothing_can_be_touched_any_more_that_is_said_once() -> None:
     lit = [
-        Sprite(key, "stone", "here", key, lines=(f"take {key}",), press="take it") for key in "ab"
+        Sprite(
+            key=key,
+            drawing="stone",
+            place="here",
+            label=key,
+            lines=(f"take {key}",),
+            press="take it",
+        )
+        for key in "ab"
     ]
-    still = [Sprite("a", "stone", "here", "a"), Sprite("b", "stone", "there", "b")]
-    asked = Sprite("c", "stone", "here", "c", would=("take c",))
+    still = [
+        Sprite(key="a", drawing="stone", place="here", label="a"),
+        Sprite(key="b", drawing="stone", place="there", label="b"),
+    ]
+    asked = Sprite(key="c", drawing="stone", place="here", label="c", would=("take c",))
     old, new = Scene("", (), board=(*lit, asked)), Scene("", (), board=(*still,))
     told = {"rest": True, "board": [{"key": "b", "place": "there"}], "drop": {"board": ["c"]}}
     assert diff(old, new) == told
@@ -92,7 +99,9 @@ def test_any_order_is_told_by_as_few_moves_as_will_do() -> None:
         rows = ["".join(rng.sample("abcdefgh", rng.randrange(9))) for _ in range(2)]
         cut = [rng.randrange(len(row) + 1) for row in rows]
         old, new = (scene(row[:at], row[at:]) for row, at in zip(rows, cut, strict=True))
-        assert same(applied(shown(old), diff(old, new)), shown(new))
+        found = diff(old, new)
+        assert same(applied(shown(old), found), shown(new))
+        assert diff(old, shared(old, new)) == found
     found = diff(scene("abcdefgh"), scene("bcdhaefg"))
     assert keys(found) == ["h", "a"]
 

@@ -9,13 +9,12 @@ import tempfile
 from contextlib import AsyncExitStack
 from typing import Any
 
+from games_by import LARGEST, LONGEST, SMALLEST
 from hall import Hall, Player, Socket, hall
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 from screen import Screen, applied, same, shown
-
-from engawa.core.scene import Scene
 
 
 class Client:
@@ -67,7 +66,7 @@ class Client:
 
 
 class Network(RuleBasedStateMachine):
-    @initialize(game=st.sampled_from(["pass_the_pandas", "takenoko", "bonsai"]))
+    @initialize(game=st.sampled_from([SMALLEST, LONGEST, LARGEST]))
     def begin(self, game: str) -> None:
         self.folder = tempfile.mkdtemp()
         self.runner = asyncio.Runner()
@@ -235,12 +234,12 @@ class Network(RuleBasedStateMachine):
         for client in self.clients:
             client.up += client.pending.values()
         await self._calm()
-        live = await self.hall.house.live(self.table)
+        live = await self.hall.tables.live(self.table)
         entries = await self.hall.app.store.read(self.table)
         for client in self.clients:
             assert not client.pending
-            scene: Scene = live.view(live.table.seat_of(client.player.id)).scene
-            assert same(client.screen, shown(scene))
+            seat = live.table.seat_of(client.player.id)
+            assert same(client.screen, shown(live.view(seat).scene, live.voice("en", seat)))
             mine = [entry.id for entry in entries if entry.by == client.player.id and entry.id]
             assert len(mine) == len(set(mine))
             assert set(client.acked) <= set(mine)

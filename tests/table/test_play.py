@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from games_by import CALMEST, FROM_FILES, LONGEST, SMALLEST
 from hall import Hall, Player, Refusal, run
 from screen import applied, same, shown
 
@@ -11,13 +12,13 @@ from screen import applied, same, shown
 async def pair(hall: Hall, **how: Any) -> tuple[Player, Player, str]:
     """Two people at a table of their own."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
-    table = await ann.make(**{"seats": 2, "game": "bamboo_harvest", **how})
+    table = await ann.make(**{"seats": 2, "game": CALMEST, **how})
     await bob.at(table, "join")
     return ann, bob, table
 
 
 def mover(hall: Hall, table: str, *players: Player) -> Player:
-    live = hall.house.lives[table].table
+    live = hall.tables.lives[table].table
     return next(p for p in players if live.seat_of(p.id) == live.turn)
 
 
@@ -45,7 +46,7 @@ def test_a_line_is_acknowledged_once_it_is_in_the_log(tmp_path: Path) -> None:
         n = (await who.get(f"/api/tables/{table}"))["n"]
         line = hall.lines(table)[0]
         ack = await who.at(table, "play", line=line, seen=n, id="one")
-        kept = await hall.house.store.read(table, n)
+        kept = await hall.tables.store.read(table, n)
         assert ack == {"is": "ack", "id": "one", "n": kept[-1].n}
         assert (kept[0].text, kept[0].by, kept[0].id) == (line, who.id, "one")
 
@@ -61,7 +62,7 @@ def test_everyone_who_watches_is_told_and_their_screens_add_up(tmp_path: Path) -
         screens = [shown((await s.until("scene"))["scene"]) for s in seats]
         for number in range(25):
             who = mover(hall, table, ann, bob)
-            n = hall.house.lives[table].table.n
+            n = hall.tables.lives[table].table.n
             lines = hall.lines(table)
             await who.at(table, "play", line=lines[number % len(lines)], seen=n)
             for k, socket in enumerate(seats):
@@ -79,17 +80,17 @@ def test_the_same_id_twice_is_one_move(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         ann, bob, table = await pair(hall)
         who = mover(hall, table, ann, bob)
-        n = hall.house.lives[table].table.n
+        n = hall.tables.lives[table].table.n
         line = hall.lines(table)[0]
         first = await who.at(table, "play", line=line, seen=n, id="x")
         again = await who.at(table, "play", line=line, seen=n, id="x")
         assert first == again
-        assert len(await hall.house.store.read(table, n)) == first["n"] - n
+        assert len(await hall.tables.store.read(table, n)) == first["n"] - n
 
     run(play, tmp_path / "db")
 
 
-@pytest.mark.parametrize("game", ["takenoko", "the_harvest"])
+@pytest.mark.parametrize("game", sorted({LONGEST, *FROM_FILES}))
 def test_a_repeated_request_is_answered_with_the_n_it_led_to(game: str, tmp_path: Path) -> None:
     """Also when chance followed it, and when the log was read anew."""
 
@@ -98,12 +99,12 @@ def test_a_repeated_request_is_answered_with_the_n_it_led_to(game: str, tmp_path
         acks = []
         for number in range(12):
             who = mover(hall, table, ann, bob)
-            ask = {"line": hall.lines(table)[0], "seen": hall.house.lives[table].table.n}
+            ask = {"line": hall.lines(table)[0], "seen": hall.tables.lives[table].table.n}
             acks.append((who, ask, await who.at(table, "play", **ask, id=f"m{number}")))
         assert {ack["n"] - ask["seen"] for _, ask, ack in acks} > {1}, "chance never followed"
         for number, (who, ask, ack) in enumerate(acks):
             assert await who.at(table, "play", **ask, id=f"m{number}") == ack
-        del hall.house.lives[table]
+        del hall.tables.lives[table]
         for number, (who, ask, ack) in enumerate(acks):
             assert await who.at(table, "play", **ask, id=f"m{number}") == ack
 
@@ -115,7 +116,7 @@ def test_a_stale_line_and_one_out_of_turn_are_refused_with_the_reason(tmp_path: 
         ann, bob, table = await pair(hall)
         who = mover(hall, table, ann, bob)
         other = bob if who is ann else ann
-        n = hall.house.lives[table].table.n
+        n = hall.tables.lives[table].table.n
         line = hall.lines(table)[0]
         for player, seen, code in [(other, n, "not-your-turn"), (who, n - 1, "stale")]:
             with pytest.raises(Refusal) as no:
@@ -124,16 +125,16 @@ def test_a_stale_line_and_one_out_of_turn_are_refused_with_the_reason(tmp_path: 
         with pytest.raises(Refusal) as no:
             await who.at(table, "play", line=line, seen=n + 1)
         assert no.value.code == "stale"
-        assert hall.house.lives[table].table.n == n
+        assert hall.tables.lives[table].table.n == n
 
     run(play, tmp_path / "db")
 
 
 def test_an_illegal_line_is_refused_with_its_rule(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
-        ann, bob, table = await pair(hall, game="pass_the_pandas")
+        ann, bob, table = await pair(hall, game=SMALLEST)
         who = mover(hall, table, ann, bob)
-        n = hall.house.lives[table].table.n
+        n = hall.tables.lives[table].table.n
         for line in ("give B", "no such line", "#;|", "give Q"):
             if line in hall.lines(table):
                 continue
@@ -152,7 +153,7 @@ def test_who_only_watches_cannot_play(tmp_path: Path) -> None:
         eve = await hall.guest("Eve")
         socket = await eve.socket(table)
         await socket.until("scene")
-        n = hall.house.lives[table].table.n
+        n = hall.tables.lives[table].table.n
         for ask in (
             {"do": "play", "line": hall.lines(table)[0], "seen": n},
             {"do": "undo", "seen": n},
@@ -168,9 +169,7 @@ def test_who_only_watches_cannot_play(tmp_path: Path) -> None:
 def test_bots_answer_until_a_person_is_to_move(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         ann = await hall.guest()
-        table = await ann.make(
-            "pass_the_pandas", seats=4, bots=[None, "greedy", "random", "greedy"]
-        )
+        table = await ann.make(SMALLEST, seats=4, bots=[None, "greedy", "random", "greedy"])
         for _ in range(20):
             await hall.quiet()
             head = await ann.get(f"/api/tables/{table}")
@@ -178,7 +177,7 @@ def test_bots_answer_until_a_person_is_to_move(tmp_path: Path) -> None:
                 break
             assert head["turn"] == 0
             await ann.at(table, "play", line=hall.lines(table)[0], seen=head["n"])
-        by = {entry.by for entry in await hall.house.store.read(table) if entry.kind == "line"}
+        by = {entry.by for entry in await hall.tables.store.read(table) if entry.kind == "line"}
         assert by == {ann.id, "bot:greedy", "bot:random"}
 
     run(play, tmp_path / "db")
@@ -187,7 +186,7 @@ def test_bots_answer_until_a_person_is_to_move(tmp_path: Path) -> None:
 def test_a_table_of_bots_plays_itself_to_the_end(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         ann = await hall.guest()
-        table = await ann.make("pass_the_pandas", seats=3, bots=["greedy"] * 3)
+        table = await ann.make(SMALLEST, seats=3, bots=["greedy"] * 3)
         for _ in range(500):
             await hall.quiet()
             head = await ann.get(f"/api/tables/{table}")
@@ -228,13 +227,13 @@ def test_after_a_restart_the_table_is_as_it_was(tmp_path: Path) -> None:
         ann, bob, table = await pair(hall)
         for _ in range(5):
             who = mover(hall, table, ann, bob)
-            n = hall.house.lives[table].table.n
+            n = hall.tables.lives[table].table.n
             await who.at(table, "play", line=hall.lines(table)[0], seen=n)
-        before.append(str(hall.house.lives[table].table.position))
+        before.append(str(hall.tables.lives[table].table.position))
         before.append(ann.cookie)
 
     async def again(hall: Hall) -> None:
-        live = await hall.house.live(table)
+        live = await hall.tables.live(table)
         assert str(live.table.position) == before[0]
         back = Player(hall.app)
         name, _, value = before[1].partition("=")
@@ -243,3 +242,30 @@ def test_after_a_restart_the_table_is_as_it_was(tmp_path: Path) -> None:
 
     run(play, tmp_path / "db")
     run(again, tmp_path / "db")
+
+
+def test_everybody_learns_how_a_question_was_settled(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+        table = await ann.make(LONGEST, seats=2)
+        await bob.at(table, "join")
+        ears = [await ann.socket(table), await bob.socket(table)]
+        lives = hall.tables.lives[table].table
+
+        async def asked() -> list[int | None]:
+            return [(await each.until("asked"))["by"] for each in ears]
+
+        await ann.at(table, "play", line="plots", seen=lives.n)
+        await ann.at(table, "undo", seen=lives.n)
+        assert await asked() == [0, 0]
+        await bob.at(table, "answer", yes=False)
+        assert (await ears[0].until("change"))["undo"]["to"] is None
+        assert await asked() == [None, None]
+        await ann.at(table, "play", line=hall.lines(table)[0], seen=lives.n)
+        await ann.at(table, "play", line=hall.lines(table)[0], seen=lives.n)
+        await ann.at(table, "undo", seen=lives.n)
+        assert await asked() == [0, 0]
+        await ann.at(table, "play", line=hall.lines(table)[0], seen=lives.n)  # never mind
+        assert await asked() == [None, None]
+
+    run(play, tmp_path / "db")

@@ -1,8 +1,10 @@
 """What stands between the network and the tables."""
 
 import asyncio
-import io
+import base64
+import hashlib
 import json
+import re
 import socket
 import threading
 from collections.abc import Iterator
@@ -14,6 +16,7 @@ import httpx
 import pytest
 import schemathesis
 import uvicorn
+from games_by import LARGEST, LONGEST
 from hall import HOST, Hall, Player, Quick, Socket, run
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
@@ -28,10 +31,11 @@ from schemathesis.specs.openapi.checks import (
 
 import engawa
 from engawa import store
+from engawa.games import folder, names, web
+from engawa.store import StoreDown
 from engawa.table import offline
-from engawa.table.house import Settings
-from engawa.table.log import Journal
 from engawa.table.server import Server
+from engawa.table.tables import ServerSettings
 from engawa.table.web import is_ours, same_origin
 
 heavy = pytest.mark.skipif(not engawa.COMPILED, reason="heavy, and the same without compiling")
@@ -112,8 +116,30 @@ def test_every_answer_carries_the_policy_and_no_script_runs_inline(tmp_path: Pat
         cookie = (await Player(hall.app).http.get("/api/me")).headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=strict" in cookie
-        shell = (await call(hall, "GET", "/")).text
+        page = await call(hall, "GET", "/")
+        shell, policy = page.text, page.headers["content-security-policy"]
         assert "<script>" not in shell
+        (inline,) = re.findall(r'<script type="importmap">(.*?)</script>', shell)
+        digest = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()
+        assert f"script-src 'self' 'sha256-{digest}';" in policy
+
+    run(play, tmp_path / "db")
+
+
+def test_what_a_game_brings_is_served_beside_our_own_files(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        for game in (await call(hall, "GET", "/api/games")).json():
+            assert {"card.js", "drawings.svg", "painter.js", "style.css"} <= set(game["web"])
+            for file in game["web"]:
+                found = await call(hall, "GET", f"/static/games/{game['name']}/{file}")
+                assert found.status_code == 200
+                assert found.text == (folder(game["name"]) / "web" / file).read_text("utf-8")
+                known = {"if-none-match": found.headers["etag"]}
+                path = f"/static/games/{game['name']}/{file}"
+                assert (await call(hall, "GET", path, headers=known)).status_code == 304
+            for path in ("../bots.py", "%2e%2e/bots.py", "../__init__.py", "nothing.js"):
+                lost = await call(hall, "GET", f"/static/games/{game['name']}/{path}")
+                assert lost.status_code == 404
 
     run(play, tmp_path / "db")
 
@@ -127,6 +153,12 @@ def test_every_answer_carries_the_policy_and_no_script_runs_inline(tmp_path: Pat
         "/static/%2e%2e%2f%2e%2e%2fcli.py",
         "/static//etc/passwd",
         "/static/css/../../server.py",
+        "/@x/static/../server.py",
+        "/@x/static/%2e%2e/server.py",
+        "/@x/api/me",
+        "/@x/worker/en.js",
+        "/worker/..%2fen.js",
+        "/icons/..%2fany-192.png",
         "/api/tables/%2e%2e",
         "/api/tables/..%2f..%2fetc",
         "/api/rules/..%2f..",
@@ -182,21 +214,6 @@ def test_without_an_origin_it_is_a_program() -> None:
     assert same_origin({"headers": []})
 
 
-def test_the_journal_writes_no_secret() -> None:
-    out = io.StringIO()
-    journal = Journal(out)
-    journal.say("something", table="abc", code="rate")
-    with pytest.raises(AssertionError):
-        journal.say("something", cookie="secret")
-    try:
-        raise ValueError("the cookie was hunter2")
-    except ValueError as error:
-        journal.fault("failed", error)
-    said = [json.loads(line) for line in out.getvalue().splitlines()]
-    assert [each["event"] for each in said] == ["something", "failed"]
-    assert "hunter2" not in out.getvalue()
-
-
 def test_an_error_of_ours_is_told_to_nobody_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,7 +233,7 @@ def test_an_error_of_ours_is_told_to_nobody_and_the_table_goes_on(
         assert (found.status_code, "secret" in found.text) == (500, False)
         monkeypatch.undo()
         await socket.settled()
-        assert hall.house.counts["errors"] == 2
+        assert hall.tables.counts["errors"] == 2
 
     run(play, tmp_path / "db")
 
@@ -225,10 +242,39 @@ def test_health_and_figures(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         assert (await call(hall, "GET", "/healthz")).text == "ok\n"
         ann = await hall.guest()
-        table = await ann.make("takenoko", seats=2)
+        table = await ann.make(LONGEST, seats=2)
         figures = (await call(hall, "GET", "/metrics")).text
         assert "engawa_open_tables 1" in figures
         assert table not in figures
+
+    run(play, tmp_path / "db")
+
+
+def test_health_is_tried_once_a_second_however_many_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        tried = 0
+
+        async def check() -> None:
+            nonlocal tried
+            tried += 1
+            await asyncio.sleep(0)
+            if tried == 2:
+                raise StoreDown("it is gone")
+
+        async def ask(times: int) -> set[int]:
+            client = Player(hall.app).http
+            found = await asyncio.gather(*(client.get("/healthz") for _ in range(times)))
+            return {each.status_code for each in found}
+
+        monkeypatch.setattr(hall.tables.store, "check", check)
+        assert (await ask(20), tried) == ({200}, 1)
+        assert (await ask(20), tried) == ({200}, 1)
+        hall.clock.pass_(1)
+        assert (await ask(20), tried) == ({503}, 2)
+        hall.clock.pass_(1)
+        assert (await ask(20), tried) == ({200}, 3)
 
     run(play, tmp_path / "db")
 
@@ -237,10 +283,15 @@ def test_modules_lie_in_a_page_under_bare_names() -> None:
     text = 'import { a } from "../dom.js";\nconst page = () => import("./pages/table.js");'
     assert offline.bare(text, "app.js").count("engawa/") == 2
     assert '"engawa/dom.js"' in offline.bare('import "../dom.js"', "engine/x.js")
-    chosen = "import(`../games/${game}.js`)"
-    assert offline.bare(chosen, "engine/x.js") == "import(`engawa/games/${game}.js`)"
-    names = offline.modules()["imports"]
-    assert "engawa/app.js" in names
+    chosen = "import(`../games/${game}/${file}`)"
+    assert offline.bare(chosen, "engine/x.js") == "import(`engawa/games/${game}/${file}`)"
+    for game in names():
+        found = offline.sources(game)
+        modules = offline.modules(found)["imports"]
+        assert {"engawa/app.js", f"engawa/games/{game}/painter.js"} <= set(modules)
+        assert [name for name in found if name.startswith("games/")] == [
+            f"games/{game}/{file.name}" for file in web(game)
+        ]
 
 
 # --- over a real port ---
@@ -250,7 +301,7 @@ def test_modules_lie_in_a_page_under_bare_names() -> None:
 def listening(db: Path) -> Iterator[str]:
     ear = socket.socket()
     ear.bind(("127.0.0.1", 0))
-    app = Server(store.open(str(db)), Settings(pace=0, limits=0, minds=Quick))
+    app = Server(store.open(str(db)), ServerSettings(pace=0, limits=0, pool=Quick))
     config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, lifespan="on")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[ear])))
@@ -271,7 +322,7 @@ def test_the_described_api_is_the_api_there_is(tmp_path: Path) -> None:
         with httpx.Client(base_url=address) as client:
             client.get("/api/me")
             cookie = client.cookies["engawa"]
-            made = client.post("/api/tables", json={"game": "bonsai", "seats": 2, "public": True})
+            made = client.post("/api/tables", json={"game": LARGEST, "seats": 2, "public": True})
             table = made.json()["table"]
         schema = schemathesis.openapi.from_url(f"{address}/api/openapi.json")
         for found in schema.exclude(path_regex="/events$").get_all_operations():

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from games_by import CALMEST
 from hall import Hall, Player, Socket, hall, run
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,7 +20,7 @@ from engawa.table.messages import Asked
 
 heavy = pytest.mark.skipif(not engawa.COMPILED, reason="heavy, and the same without compiling")
 TOLD = {"table", "scene", "change", "ack", "refused", "preview", "because", "hint", "chat"}
-TOLD |= {"asked", "over", "pong"}
+TOLD |= {"talk", "asked", "over", "pong", "tip"}
 
 EXAMPLES: dict[str, dict[str, Any]] = {
     "hello": {"seen": None},
@@ -28,10 +29,12 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "why": {"line": "pass", "id": "a"},
     "undo": {"seen": 1, "id": "a"},
     "answer": {"yes": True, "id": "a"},
+    "resign": {"id": "a"},
     "seat": {"seat": 0, "bot": "greedy", "id": "a"},
     "chat": {"text": "hello", "id": "a"},
     "mute": {"guest": "gx", "id": "a"},
     "hint": {"id": "a"},
+    "coach": {"known": ["panda"], "less": False, "id": "a"},
     "ping": {"id": "a"},
 }
 
@@ -91,7 +94,7 @@ ODD = [
 async def garden(hall: Hall) -> tuple[Player, Socket, str]:
     """Somebody at a table where a bot is not to move, so that nothing moves by itself."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
-    table = await ann.make("bamboo_harvest", seats=2)
+    table = await ann.make(CALMEST, seats=2)
     await bob.at(table, "join")
     socket = await ann.socket(table)
     return ann, socket, table
@@ -102,7 +105,7 @@ async def survive(texts: list[str]) -> None:
         async with hall(Path(folder) / "db") as opened:
             _, socket, table = await garden(opened)
             await socket.settled()
-            before = str(opened.house.lives[table].table.position)
+            before = str(opened.tables.lives[table].table.position)
             for text in texts:
                 socket.send_text(text)
                 await socket.settled()  # it still answers
@@ -111,10 +114,10 @@ async def survive(texts: list[str]) -> None:
                 if said["is"] == "refused":
                     assert said["code"] not in ("error", "")
                     assert said["says"].strip()
-            after = opened.house.lives[table].table
+            after = opened.tables.lives[table].table
             if not any(entry.kind == "line" for entry in after.log):
                 assert str(after.position) == before
-            assert opened.house.counts["errors"] == 0
+            assert opened.tables.counts["errors"] == 0
 
 
 async def move(live: lives.Live, who: str) -> None:
@@ -177,10 +180,10 @@ def test_a_name_that_no_database_can_keep_is_refused_before_anything_is_kept(
     async def play(hall: Hall) -> None:
         _, socket, table = await garden(hall)
         await socket.settled()
-        n = hall.house.lives[table].table.n
+        n = hall.tables.lives[table].table.n
         socket.send(do="seat", seat=0, bot="greedy", id="a\0b")
         assert (await socket.until("refused"))["code"] == "bad-message"
-        assert hall.house.lives[table].table.n == n
+        assert hall.tables.lives[table].table.n == n
 
     run(play, tmp_path / "db")
 
@@ -188,7 +191,7 @@ def test_a_name_that_no_database_can_keep_is_refused_before_anything_is_kept(
 def test_who_knocks_too_often_is_not_let_in(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         ann, _, table = await garden(hall)
-        while hall.house.limits.take("address", "127.0.0.1", hall.clock.seconds()):
+        while hall.tables.limits.take("address", "127.0.0.1", hall.clock.seconds()):
             pass
         headers = {"host": "127.0.0.1:8765", "cookie": ann.cookie}
         closed = await Socket(hall.app, f"/api/tables/{table}/socket", headers).next()
@@ -203,7 +206,7 @@ def test_who_is_no_guest_cannot_be_muted(tmp_path: Path) -> None:
         await socket.settled()
         told = await socket.ask(do="mute", guest="nobody")
         assert (told["is"], told["code"]) == ("refused", "not-found")
-        assert not await hall.house.store.mutes(table)
+        assert not await hall.tables.store.mutes(table)
 
     run(play, tmp_path / "db")
 
@@ -211,17 +214,17 @@ def test_who_is_no_guest_cannot_be_muted(tmp_path: Path) -> None:
 def test_a_store_that_is_down_is_named_as_such_over_a_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def down(table: str) -> set[tuple[str, str]]:
+    async def down(*what: Any) -> None:
         raise StoreDown("a secret path is gone")
 
     async def play(hall: Hall) -> None:
         ann, socket, _ = await garden(hall)
         await socket.settled()
-        monkeypatch.setattr(hall.house.store, "mutes", down)
+        monkeypatch.setattr(hall.tables.store, "mute", down)
         told = await socket.ask(do="mute", guest=ann.id)
         assert (told["is"], told["code"]) == ("refused", "storage")
         assert "secret" not in told["says"]
-        assert hall.house.counts["errors"] == 0
+        assert hall.tables.counts["errors"] == 0
 
     run(play, tmp_path / "db")
 
@@ -237,7 +240,7 @@ def test_a_reader_that_does_not_read_is_let_go_and_the_others_go_on(
         await slow.settled()
         slow.stuck.clear()
         for _ in range(30):
-            live = hall.house.lives[table]
+            live = hall.tables.lives[table]
             who = live.table.sitters[live.table.turn].guest
             await move(live, who)
             await socket.settled()
@@ -245,7 +248,7 @@ def test_a_reader_that_does_not_read_is_let_go_and_the_others_go_on(
         while (said := await slow.next())["is"] != "close":
             assert said["is"] in TOLD
         assert said["code"] == 4008
-        assert hall.house.counts["evicted"] == 1
+        assert hall.tables.counts["evicted"] == 1
 
     run(play, tmp_path / "db")
 
@@ -258,7 +261,7 @@ def test_two_sockets_of_a_seat_hear_the_same_and_a_repeated_act_counts_once(
         two = await ann.socket(table)
         for socket in (one, two):
             await socket.until("scene")
-        live = hall.house.lives[table]
+        live = hall.tables.lives[table]
         seat = live.table.turn
         if live.table.sitters[seat].guest != ann.id:
             other = live.table.sitters[seat].guest
@@ -305,7 +308,7 @@ def test_who_goes_before_the_first_event_leaves_nothing_behind(tmp_path: Path) -
             await asyncio.sleep(0)
 
         await hall.app(scope, gone, nowhere)
-        assert len(hall.house.lives[table].watchers) == 1  # the socket
+        assert len(hall.tables.lives[table].watchers) == 1  # the socket
 
     run(play, tmp_path / "db")
 
@@ -319,9 +322,9 @@ class hall_events:  # noqa: N801
     async def __aenter__(self) -> Any:
         from engawa.table.api import Call, events
 
-        house = self.player.app.house
-        guest = await house.store.guest(self.player.id)
-        call = Call(house, guest, {"table": self.table}, {}, None, "")
+        tables = self.player.app.tables
+        guest = await tables.store.guest(self.player.id)
+        call = Call(tables, guest, {"table": self.table}, {}, None, "")
         self.stream = await events(call)
         return self.read()
 

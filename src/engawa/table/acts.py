@@ -9,7 +9,8 @@ from typing import Any
 from engawa import bots
 from engawa.core.preview import preview
 from engawa.core.rng import named
-from engawa.store import StoreDown
+from engawa.core.tip import Moment, next_tip
+from engawa.store import NoTable, StoreDown
 from engawa.table.diff import diff
 from engawa.table.guests import clean
 from engawa.table.live import Live, Watcher
@@ -19,6 +20,7 @@ from engawa.table.messages import (
     Because,
     Chat,
     ChatIs,
+    Coach,
     Hello,
     Hint,
     Mute,
@@ -27,15 +29,20 @@ from engawa.table.messages import (
     Pong,
     PreviewIs,
     Refused,
+    Resign,
     Sit,
+    TalkIs,
     Tell,
+    TipIs,
     Try,
     Undo,
     Why,
-    Words,
-    encode,
+    preview_words,
 )
-from engawa.table.table import No, no_store
+from engawa.table.metrics import REFUSED
+from engawa.table.table import YES, No, gave_up, hands, id_used, no_store
+from engawa.words import row
+from engawa.words import table as say
 
 
 class Visitor:
@@ -46,16 +53,21 @@ class Visitor:
 
 
 Act = Callable[[Live, Visitor, Any], Awaitable[Tell | None]]
+AT_ONCE = (Play, Ping)  # others wait for their turn
 
 
 async def act(live: Live, who: Visitor, ask: Any) -> Tell | None:
     """Do what is asked, and answer; what cannot be granted is answered with the reason."""
-    try:
-        return await ACTS[type(ask)](live, who, ask)
-    except No as no:
-        return refused(live, no, ask.id)
-    except StoreDown as error:
-        return refused(live, no_store(error), ask.id)
+    table, name = live.table, type(ask).__name__.lower()
+    with live.tables.telemetry.span(f"do {name}", table=table.id, game=table.game.name):
+        try:
+            if type(ask) not in AT_ONCE:
+                await live.tables.turns.next()
+            return await ACTS[type(ask)](live, who, ask)
+        except No as no:
+            return refused(live, no, ask.id)
+        except StoreDown as error:
+            return refused(live, no_store(error), ask.id)
 
 
 def refused(live: Live | None, no: No, id: str) -> Refused:
@@ -63,7 +75,8 @@ def refused(live: Live | None, no: No, id: str) -> Refused:
     if no.rule:
         told.rule = no.rule
     if live:
-        live.house.count(f"refused_{no.code}")
+        live.tables.count(REFUSED + no.code)
+        live.tables.telemetry.note("refused", no.code)
     return told
 
 
@@ -78,18 +91,19 @@ async def come_back(live: Live, who: Visitor) -> None:
     """Who ran out of time, and was played by a bot, is here again."""
     table = live.table
     if table.is_away(who.guest):
-        await live.commit(who.guest, "", lambda: table.back(who.guest, live.house.now()))
+        await live.commit(who.guest, "", lambda: table.back(who.guest, live.tables.now()))
 
 
 async def play(live: Live, who: Visitor, ask: Play) -> Ack:
-    table, now = live.table, live.house.now
+    table, now = live.table, live.tables.now
     await come_back(live, who)
     n = await live.commit(
         who.guest,
         ask.id,
         lambda: table.play(table.seat_of(who.guest), who.guest, ask.line, ask.seen, now(), ask.id),
+        lambda entry: entry.kind == "line" and table.is_spelled(ask.line, entry.text),
     )
-    live.house.count("moves")
+    live.tables.count("moves")
     return Ack(ask.id, n)
 
 
@@ -98,12 +112,12 @@ async def try_line(live: Live, who: Visitor, ask: Try) -> PreviewIs | Because:
     table = live.table
     seat = table.seat_of(who.guest)
     if seat is None:
-        raise No("no-seat", "You are watching; only those who sit can try a line.")
+        raise No("no-seat", say.WATCHING_TRY)
     why = table.why(seat, ask.line)
     if why is not None:
         return Because(ask.id, ask.line, why.rule or None, why.says)
     shown = preview(table.position, ask.line, seat, named("try", table.id, table.n))
-    words = Words(shown.words.title, shown.words.says, shown.words.press, list(shown.words.steps))
+    words = preview_words(shown)
     after = diff(live.view(seat).scene, shown.after) if shown.after else None
     return PreviewIs(ask.id, ask.line, words, after)
 
@@ -111,7 +125,7 @@ async def try_line(live: Live, who: Visitor, ask: Try) -> PreviewIs | Because:
 async def why(live: Live, who: Visitor, ask: Why) -> Because:
     found = live.table.why(live.table.seat_of(who.guest), ask.line)
     if found is None:
-        return Because(ask.id, ask.line, None, "It can be played.")
+        return Because(ask.id, ask.line, None, say.CAN_BE_PLAYED)
     return Because(ask.id, ask.line, found.rule or None, found.says)
 
 
@@ -120,7 +134,10 @@ async def undo(live: Live, who: Visitor, ask: Undo) -> Ack:
     n = await live.commit(
         who.guest,
         ask.id,
-        lambda: table.undo(table.seat_of(who.guest), who.guest, ask.seen, live.house.now(), ask.id),
+        lambda: table.undo(
+            table.seat_of(who.guest), who.guest, ask.seen, live.tables.now(), ask.id
+        ),
+        lambda entry: entry.kind in ("undo", "ask"),
     )
     return Ack(ask.id, n)
 
@@ -131,8 +148,20 @@ async def answer(live: Live, who: Visitor, ask: Answer) -> Ack:
         who.guest,
         ask.id,
         lambda: table.answer(
-            table.seat_of(who.guest), who.guest, ask.yes, live.house.now(), ask.id
+            table.seat_of(who.guest), who.guest, ask.yes, live.tables.now(), ask.id
         ),
+        lambda entry: (entry.kind, entry.text) == ("answer", YES[ask.yes]),
+    )
+    return Ack(ask.id, n)
+
+
+async def resign(live: Live, who: Visitor, ask: Resign) -> Ack:
+    table = live.table
+    n = await live.commit(
+        who.guest,
+        ask.id,
+        lambda: table.resign(table.seat_of(who.guest), who.guest, live.tables.now(), ask.id),
+        lambda entry: bool(gave_up(entry)),
     )
     return Ack(ask.id, n)
 
@@ -144,7 +173,8 @@ async def sit(live: Live, who: Visitor, ask: Sit) -> Ack:
     n = await live.commit(
         who.guest,
         ask.id,
-        lambda: live.table.hand(who.guest, ask.seat, ask.bot, live.house.now(), ask.id),
+        lambda: live.table.hand(who.guest, ask.seat, ask.bot, live.tables.now(), ask.id),
+        lambda entry: hands(entry, ask.seat, ask.bot or ""),
     )
     return Ack(ask.id, n)
 
@@ -152,60 +182,87 @@ async def sit(live: Live, who: Visitor, ask: Sit) -> Ack:
 def check_level(level: str) -> None:
     """Strangers choose among the names that are offered: a budget of their own costs too much."""
     if level not in bots.BOTS:
-        raise No("bad-level", f"There is no bot {level!r}; there are: {', '.join(bots.BOTS)}.")
+        raise No("bad-level", say.no_such_bot(bot=level, bots=row([*bots.BOTS])))
 
 
 async def chat(live: Live, who: Visitor, ask: Chat) -> Ack:
-    table, house = live.table, live.house
+    table, tables = live.table, live.tables
     seat = table.seat_of(who.guest)
     if not who.guest:
-        raise No("no-guest", "Only guests with a name can talk.")
+        raise No("no-guest", say.NO_NAME)
     if seat is None and not table.terms.spectator_chat:
-        raise No("no-chat", "At this table only those who sit can talk.")
-    house.admit("chat", who.guest)
+        raise No("no-chat", say.NO_TALK)
+    guest = await tables.store.guest(who.guest)
+    if guest and guest.muted > tables.now():
+        raise No("muted", say.MUTED)
+    tables.admit("chat", who.guest)
     text = clean(ask.text)
     if not text:
-        raise No("bad-message", "There is nothing in it to read.")
-    at = house.now()
-    n = await house.store.say(table.id, at, who.guest, seat, text)
-    house.chatted(live, ChatIs(who.guest, who.name, seat, text, at, n))
-    return Ack(ask.id, n)
+        raise No("bad-message", say.NOTHING_TO_READ)
+    try:
+        said = await tables.store.say(table.id, tables.now(), who.guest, seat, text, ask.id)
+    except NoTable as error:
+        raise No("not-found", say.NOT_FOUND) from error
+    if said.text != text:
+        raise id_used()
+    await tables.chatted(live, ChatIs(said.by, who.name, said.seat, text, said.at, said.n))
+    return Ack(ask.id, said.n)
 
 
 async def tell_chat(live: Live, watcher: Watcher) -> None:
     """What was said so far, to somebody who has just come."""
-    house, table = live.house, live.table
-    watcher.muted = {whom for by, whom in await house.store.mutes(table.id) if by == watcher.guest}
-    for said in await house.store.chat(table.id):
-        if said.by not in watcher.muted:
-            name = await house.name_of(said.by)
-            watcher.push(encode(ChatIs(said.by, name, said.seat, said.text, said.at, said.n)))
+    tables, table = live.tables, live.table
+    watcher.muted = {whom for by, whom in await tables.store.mutes(table.id) if by == watcher.guest}
+    said = await tables.said(table.id)
+    if heard := [each for each in said if each.guest not in watcher.muted]:
+        watcher.push(live.voice_of(watcher).encode(TalkIs(heard)))
 
 
 async def mute(live: Live, who: Visitor, ask: Mute) -> Ack:
-    """Hear no more of a guest; once more, and they are heard again."""
+    """Hear no more of a guest, or hear them again."""
     if not who.guest:
-        raise No("no-guest", "Only guests can mute others.")
-    store, table = live.house.store, live.table
+        raise No("no-guest", say.MUTE_GUESTS)
+    store, table = live.tables.store, live.table
     if await store.guest(ask.guest) is None:
-        raise No("not-found", "There is no such guest to mute.")
-    on = (who.guest, ask.guest) not in await store.mutes(table.id)
-    await store.mute(table.id, who.guest, ask.guest, on)
+        raise No("not-found", say.NO_SUCH_GUEST)
+    await store.mute(table.id, who.guest, ask.guest, ask.on)
     for watcher in live.watchers:
         if watcher.guest == who.guest:
-            (watcher.muted.add if on else watcher.muted.discard)(ask.guest)
+            (watcher.muted.add if ask.on else watcher.muted.discard)(ask.guest)
     return Ack(ask.id, table.n)
 
 
 async def hint(live: Live, who: Visitor, ask: Hint) -> Tell:
-    table, house = live.table, live.house
+    table, tables = live.table, live.tables
     seat = table.seat_of(who.guest)
     if seat is None or seat != table.turn:
-        raise No("not-your-turn", "A hint is for the seat that is to move.")
+        raise No("not-your-turn", say.HINT_TURN)
     if not table.terms.hints:
-        raise No("no-hints", "At this table there are no hints.")
-    house.admit("think", who.guest)
-    return await house.hint(live, seat, ask.id)
+        raise No("no-hints", say.NO_HINTS)
+    tables.admit("think", who.guest)
+    return await tables.hint(live, seat, ask.id)
+
+
+async def coach(live: Live, who: Visitor, ask: Coach) -> TipIs:
+    """The next tip for a seat that decides, of what it sees and may do."""
+    table = live.table
+    tips, seat = table.game.spec.tips, table.seat_of(who.guest)
+    if seat is None or seat != table.turn:
+        return TipIs(ask.id, of=len(tips))
+    s = table.position
+    tip = next_tip(tips, moment := Moment(s.sight(seat), s.lines(), seat), ask.known, ask.less)
+    if tip is None:
+        return TipIs(ask.id, of=len(tips))
+    return TipIs(
+        id=ask.id,
+        key=tip.key,
+        title=tip.title,
+        says=tip.says,
+        now=tip.now(moment),
+        at=tip.at(moment),
+        rules=tip.rules,
+        of=len(tips),
+    )
 
 
 async def ping(live: Live, who: Visitor, ask: Ping) -> Pong:
@@ -220,9 +277,11 @@ ACTS: dict[type, Act] = {
     Why: why,
     Undo: undo,
     Answer: answer,
+    Resign: resign,
     Sit: sit,
     Chat: chat,
     Mute: mute,
     Hint: hint,
+    Coach: coach,
     Ping: ping,
 }

@@ -3,48 +3,76 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
 
-from engawa import bots
-from engawa.core.book import rules_of
+from engawa.bots import levels
+from engawa.bots.queue import Asker
+from engawa.compile.warmup import State
+from engawa.core.game import AnySpec
+from engawa.core.json import JSON
+from engawa.core.lesson import AnyLesson
 from engawa.core.scene import Scene
-from engawa.games import room
+from engawa.games import spec
+from engawa.lab.findings import AnalysisIs
 from engawa.store import Guest
-from engawa.table import export, lobby, messages, offline
+from engawa.table import export, lobby, messages, school, strangers
 from engawa.table.acts import Visitor, act
 from engawa.table.guests import clean
-from engawa.table.house import House
 from engawa.table.live import Live, Watcher
 from engawa.table.messages import Name, Tell
+from engawa.table.qr import drawn
+from engawa.table.rulebook import RuleIs, rulebook
 from engawa.table.table import No
+from engawa.table.tables import Tables
+from engawa.table.turns import pieces
+from engawa.words import Voice
+from engawa.words import table as say
+from engawa.words.library import REFERENCE
 
 BODY = 4096  # bytes of a request
 BODY_RECORD = 300_000  # of one that may hold a record
-TEXT, HTML, STREAM = "text/plain", "text/html", "text/event-stream"
-NUMBER: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 1 << 53}
-WORD: dict[str, Any] = {"type": "string", "maxLength": 40}
+TEXT, HTML, STREAM, SVG = "text/plain", "text/html", "text/event-stream", "image/svg+xml"
+NUMBER: JSON = {"type": "integer", "minimum": 0, "maximum": 1 << 53}
+WORD: JSON = {"type": "string", "maxLength": 40}
 JOIN = {"join": WORD}
-AS = {"as": WORD, **JOIN}
+LOOK = {**JOIN, "code": WORD}  # the code of a replay
+AS = {"as": WORD, **LOOK}
+OPEN = {"game": WORD, "level": WORD}
 
 
-class Call(NamedTuple):
+@dataclass
+class Call:
     """A request, as its handler sees it."""
 
-    house: House
+    tables: Tables
     guest: Guest | None
     path: dict[str, str]
     query: dict[str, str]
     body: Any
     address: str
+    gzip: bool = False  # can compressed answers be read?
+    language: str = REFERENCE
+    live: Live | None = None  # the table that was entered
+    seat: int | None = None  # the learner's, in a lesson
+    origin: str = ""  # of our own pages, as the browser calls it
+
+    @property
+    def voice(self) -> Voice:
+        """In whose words the answer is given."""
+        if self.live is None:
+            return Voice(self.language, school.NAMES, self.seat)
+        return self.live.voice(self.language, self.live.table.seat_of(self.who))
 
     @property
     def me(self) -> Guest:
         if self.guest is None:
-            raise No("no-guest", "Say hello first: GET /api/me gives a cookie.")
+            raise No("no-guest", say.SAY_HELLO)
         return self.guest
 
     @property
@@ -52,16 +80,27 @@ class Call(NamedTuple):
         return self.guest.id if self.guest else ""
 
     @property
+    def asker(self) -> Asker:
+        return Asker(self.address, self.who, self.table)
+
+    @property
     def table(self) -> str:
         return self.path["table"]
 
-    @property
-    def code(self) -> str:
-        return self.query.get("join", "")
+    async def look(self) -> Live:
+        """The table, for who may look at it or at its replay."""
+        return await self._enter(self.query.get("join", ""), self.query.get("code", ""))
+
+    async def enter(self, code: str = "") -> Live:
+        return await self._enter(code or self.query.get("join", ""), "")
+
+    async def _enter(self, code: str, replay: str) -> Live:
+        self.live = await lobby.enter(self.tables, self.who, self.table, code, replay)
+        return self.live
 
     def number(self, name: str, text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 16):
-            raise No("bad-message", f"{name} is a whole number, not {text[:40]!r}.")
+            raise No("bad-message", say.not_a_number(name=name, value=text[:40]))
         return int(text)
 
 
@@ -72,7 +111,7 @@ class Api(NamedTuple):
     takes: Any
     gives: Any  # a type, or the kind of text
     says: str
-    query: dict[str, dict[str, Any]] = {}  # noqa: RUF012
+    query: dict[str, JSON] = {}  # noqa: RUF012
     body: int = BODY
 
 
@@ -107,30 +146,30 @@ async def me(call: Call) -> Me:
 async def rename(call: Call) -> Me:
     name = clean(call.body.name)
     if not name:
-        raise No("bad-message", "A name has at least one letter.")
-    await call.house.store.rename(call.me.id, name)
-    call.house.renamed(msgspec.structs.replace(call.me, name=name))
+        raise No("bad-message", say.EMPTY_NAME)
+    await call.tables.store.rename(call.me.id, name)
+    call.tables.renamed(msgspec.structs.replace(call.me, name=name))
     return Me(call.me.id, name)
 
 
 async def transfer(call: Call) -> Transfer:
-    return Transfer(await call.house.guests.offer(call.me, call.house.now()))
+    return Transfer(await call.tables.guests.offer(call.me, call.tables.now()))
 
 
 async def claim(call: Call) -> Me:
-    house = call.house
-    house.admit("claim", call.address)
-    found = await house.guests.claim(call.body.code, house.now())
+    tables = call.tables
+    tables.admit("claim", call.address)
+    found = await tables.guests.claim(call.body.code, tables.now())
     if found is None:
-        raise No("bad-code", "That code is not known, or its time is over.")
+        raise No("bad-code", say.BAD_CODE)
     return Me(found.id, found.name)
 
 
 async def revoke(call: Call) -> Me:
     """Sign the guest out everywhere else; this device goes on with a new cookie."""
-    house = call.house
-    await house.store.revoke(call.me.id, house.now())
-    for watcher in house.watchers:
+    tables = call.tables
+    await tables.store.revoke(call.me.id, tables.now())
+    for watcher in tables.watchers:
         if watcher.guest == call.me.id:
             watcher.close()
     return Me(call.me.id, call.me.name)
@@ -139,62 +178,142 @@ async def revoke(call: Call) -> Me:
 # --- games ---
 
 
-class RuleIs(Struct):
-    id: str
-    says: str
-    section: str
-
-
 async def games(call: Call) -> list[lobby.GameIs]:
-    return lobby.games(list(bots.BOTS))
+    return lobby.games()
+
+
+class BotsAre(Struct):
+    """How strong bots are at the moment."""
+
+    state: State
+    weak: list[str]  # levels that may play below their name
+    left: int | None  # seconds, about, while it is "warming"
+
+
+async def strength(call: Call) -> BotsAre:
+    warmup = call.tables.warmup
+    weak = [] if warmup.state == "ready" else list(levels.WEAK)
+    return BotsAre(warmup.state, weak, warmup.left)
 
 
 async def rules(call: Call) -> list[RuleIs]:
-    place = room(call.path["game"])
-    return [RuleIs(rule.id, rule.says, rule.section) for rule in rules_of(place).values()]
+    return rulebook(spec(call.path["game"]), call.language)
+
+
+# --- teaching ---
+
+
+async def learn(call: Call) -> msgspec.Raw:
+    """The same for everybody who reads a language, so it is made once and counts as no lesson."""
+    return school.told(spec(call.path["game"]).name, call.language)
+
+
+def lesson_of(call: Call) -> tuple[AnySpec, AnyLesson]:
+    call.tables.admit("lesson", call.address)
+    place, lesson = school.find(call.path["game"], call.path["lesson"])
+    call.seat = lesson.seat
+    return place, lesson
+
+
+async def lesson(call: Call) -> school.LessonIs:
+    return school.at(*lesson_of(call), call.body)
+
+
+async def lesson_try(call: Call) -> messages.PreviewIs | messages.Because:
+    return school.attempt(*lesson_of(call), call.body)
+
+
+async def lesson_why(call: Call) -> messages.Because:
+    return school.why(*lesson_of(call), call.body)
 
 
 # --- tables ---
 
 
-async def tables(call: Call) -> lobby.Tables:
-    return await lobby.tables(call.house, call.who)
+async def table_list(call: Call) -> lobby.TableList:
+    return await lobby.table_list(call.tables, call.who)
+
+
+async def open_tables(call: Call) -> list[lobby.Listed]:
+    game, level = call.query.get("game", ""), call.query.get("level", "")
+    return await strangers.open_tables(call.tables, call.who, game, level)
 
 
 async def make(call: Call) -> lobby.Made:
     me = call.me
-    call.house.admit("table", call.address)
-    return await lobby.create(call.house, me, call.body)
+    call.tables.admit("table", call.address)
+    return await lobby.create(call.tables, me, call.body)
+
+
+# --- strangers ---
+
+
+async def queues(call: Call) -> list[strangers.QueueIs]:
+    return await strangers.queues(call.tables)
+
+
+async def wait(call: Call) -> strangers.WaitIs:
+    me = waits(call)
+    call.tables.admit("table", call.address)  # one may come of it, as often as somebody comes
+    return await strangers.wait(call.tables, me, call.address, call.body)
+
+
+async def still(call: Call) -> strangers.WaitIs:
+    return await strangers.still(call.tables, waits(call))
+
+
+async def wait_no_more(call: Call) -> strangers.WaitIs:
+    return await strangers.leave(call.tables, waits(call))
+
+
+def waits(call: Call) -> Guest:
+    call.tables.admit("wait", call.me.id)
+    return call.me
+
+
+# --- one table ---
 
 
 async def head(call: Call) -> messages.Head:
-    return (await lobby.enter(call.house, call.who, call.table, call.code)).head(call.who)
+    return (await call.look()).head(call.who)
+
+
+async def qr(call: Call) -> str:
+    """The link of a table, for who may send it to others."""
+    call.tables.admit("qr", call.address)
+    link = (await call.enter()).link(call.who)
+    if link is None:
+        raise lobby.not_found()
+    return drawn(call.origin + link)
 
 
 async def join(call: Call) -> messages.Head:
-    return await lobby.join(call.house, call.me, call.table, call.body)
+    me, live = call.me, await call.enter(call.body.code)
+    return await lobby.join(call.tables, me, live, call.body)
 
 
 async def leave(call: Call) -> messages.Head:
-    return await lobby.leave(call.house, call.me, call.table)
+    me, live = call.me, await call.enter()
+    return await lobby.leave(call.tables, me, live)
 
 
 async def rematch(call: Call) -> lobby.Made:
-    return await lobby.rematch(call.house, call.me, call.table)
+    me, live = call.me, await call.enter()
+    return await lobby.rematch(call.tables, me, live)
 
 
 async def do(call: Call) -> Tell | None:
     """Any request that a socket takes too."""
-    live = await lobby.enter(call.house, call.who, call.table, call.code)
+    live = await call.enter()
     name = call.guest.name if call.guest else ""
     return await act(live, Visitor(call.who, name), call.body)
 
 
 async def events(call: Call) -> AsyncGenerator[bytes, None]:
     """What a socket would tell, as it happens."""
-    live = await lobby.enter(call.house, call.who, call.table, call.code)
-    watcher = Watcher(call.who, call.guest.name if call.guest else "")
-    watcher.since = call.house.now()
+    live = await call.enter()
+    watcher = Watcher(call.who, call.guest.name if call.guest else "", language=call.language)
+    watcher.since = call.tables.now()
     who = Visitor(call.who, watcher.name, watcher)
     return watcher.stream(live, lambda: act(live, who, messages.Hello()))
 
@@ -211,17 +330,25 @@ class Moment(Struct):
 
 async def look_back(call: Call) -> Live:
     """The table, for who wants all of it told again, which takes a while."""
-    call.house.admit("look", call.address)
-    return await lobby.enter(call.house, call.who, call.table, call.code)
+    call.tables.admit("look", call.address)
+    return await call.look()
 
 
 async def steps(call: Call) -> list[messages.Told]:
-    table = (await look_back(call)).table
-    return export.steps(table, export.point_of_view(table, call.who, call.query.get("as", "")))
+    live = await look_back(call)
+    view = export.point_of_view(live.table, call.who, call.query.get("as", ""))
+    turns = call.tables.turns
+    told = live.steps.get(view) or await turns.all(export.steps(live.table, view))
+    if live.table.over:
+        live.steps[view] = told
+    for piece in pieces(told):  # what was said once is said again at once
+        call.voice.encode(piece)
+        await turns.next()
+    return told
 
 
 async def moment(call: Call) -> Moment:
-    table = (await lobby.enter(call.house, call.who, call.table, call.code)).table
+    table = (await call.look()).table
     n = min(call.number("n", call.path["n"]), table.n)
     seat = export.point_of_view(table, call.who, call.query.get("as", ""))
     return Moment(n, export.moment(table, n, seat))
@@ -232,35 +359,59 @@ async def record(call: Call) -> str:
     return export.write(table, table.seat_of(call.who))
 
 
-async def replay(call: Call) -> str:
+async def replay(call: Call) -> bytes | str:
+    """As it is kept, compressed, for who can read that."""
     live = await look_back(call)
     if not live.table.over:
-        raise No("playing", "The replay is for when the game is over.")
-    return await asyncio.to_thread(offline.page, live.table, live.head(""))
+        raise No("playing", say.REPLAY_OVER)
+    call.tables.admit("replay", call.address)
+    page = await call.tables.replays.get(live.table, live.head(""), call.language, call.asker)
+    return page if call.gzip else (await asyncio.to_thread(gzip.decompress, page)).decode()
 
 
-async def analysis(call: Call) -> dict[str, Any]:
+async def analysis(call: Call) -> AnalysisIs:
     table = (await look_back(call)).table
     if not table.over:
-        raise No("playing", "A game is looked at again when it is over.")
-    return await call.house.reviews.get(table, export.write(table, None))
+        raise No("playing", say.ANALYSIS_OVER)
+    if table.stopped:
+        raise No("no-analysis", table.stopped)
+    return await call.tables.reviews.get(table, export.write(table, None), call.asker)
 
 
 T = "/api/tables/{table}"
+S = "/api/strangers"
+L = "/api/lessons/{game}/{lesson}"
 API = [
     Api("GET", "/api/games", games, None, list[lobby.GameIs], "The games, and their options."),
+    Api("GET", "/api/bots", strength, None, BotsAre, "How strong bots are at the moment."),
     Api("GET", "/api/rules/{game}", rules, None, list[RuleIs], "The rules of a game."),
+    Api("GET", "/api/learn/{game}", learn, None, school.LearnIs, "A game in a few pictures."),
+    Api("POST", L, lesson, school.LessonAsk, school.LessonIs, "Where these lines lead."),
+    Api(
+        *("POST", L + "/try", lesson_try, school.LessonLine),
+        *(messages.PreviewIs | messages.Because, "What would a line bring there?"),
+    ),
+    Api(
+        *("POST", L + "/why", lesson_why, school.LessonLine, messages.Because),
+        "Why can it not be played there?",
+    ),
     Api("GET", "/api/me", me, None, Me, "Who one is; a new guest gets a cookie."),
     Api("POST", "/api/me", rename, NewName, Me, "Take another name."),
     Api("POST", "/api/me/transfer", transfer, Nothing, Transfer, "A code for another device."),
     Api("POST", "/api/me/claim", claim, Claim, Me, "Go on as the guest a code stands for."),
     Api("POST", "/api/me/revoke", revoke, Nothing, Me, "Sign out everywhere else."),
-    Api("GET", "/api/tables", tables, None, lobby.Tables, "My tables, and the public ones."),
+    Api("GET", "/api/tables", table_list, None, lobby.TableList, "My tables, and the public ones."),
     Api(
         *("POST", "/api/tables", make, lobby.NewTable, lobby.Made, "Make a table."),
         body=BODY_RECORD,
     ),
-    Api("GET", T, head, None, messages.Head, "Who sits where, and how it stands.", JOIN),
+    Api("GET", "/api/open", open_tables, None, list[lobby.Listed], "Where a seat is free.", OPEN),
+    Api("GET", S, queues, None, list[strangers.QueueIs], "For what strangers wait."),
+    Api("POST", S, wait, strangers.Wait, strangers.WaitIs, "Wait for strangers to play with."),
+    Api("POST", S + "/still", still, Nothing, strangers.WaitIs, "Go on waiting."),
+    Api("POST", S + "/leave", wait_no_more, Nothing, strangers.WaitIs, "Wait no more."),
+    Api("GET", T, head, None, messages.Head, "Who sits where, and how it stands.", LOOK),
+    Api("GET", T + "/qr.svg", qr, None, SVG, "Its link, to be read by a telephone.", JOIN),
     Api("POST", T + "/join", join, lobby.Join, messages.Head, "Sit down, or watch."),
     Api("POST", T + "/leave", leave, Nothing, messages.Head, "Get up."),
     Api("POST", T + "/rematch", rematch, Nothing, lobby.Made, "Once more, with the same people."),
@@ -272,6 +423,7 @@ API = [
     Api("POST", T + "/why", do, messages.Why, messages.Because, "Why can it not be played?"),
     Api("POST", T + "/undo", do, messages.Undo, messages.Ack, "Take back, or ask to."),
     Api("POST", T + "/answer", do, messages.Answer, messages.Ack, "Agree to it, or not."),
+    Api("POST", T + "/resign", do, messages.Resign, messages.Ack, "Give up."),
     Api("POST", T + "/seat", do, messages.Sit, messages.Ack, "Hand a seat to a bot, or back."),
     Api("POST", T + "/chat", do, messages.Chat, messages.Ack, "Say something."),
     Api("POST", T + "/mute", do, messages.Mute, messages.Ack, "Hear no more of a guest."),
@@ -279,7 +431,7 @@ API = [
     Api("GET", T + "/events", events, None, STREAM, "What happens, as it happens.", JOIN),
     Api("GET", T + "/steps", steps, None, list[messages.Told], "What happened so far.", AS),
     Api("GET", T + "/steps/{n}", moment, None, Moment, "The table at an earlier moment.", AS),
-    Api("GET", T + "/analysis", analysis, None, dict[str, Any], "How it went, and why.", JOIN),
-    Api("GET", T + "/record", record, None, TEXT, "The record of the game.", JOIN),
-    Api("GET", T + "/replay.html", replay, None, HTML, "A replay in one file.", JOIN),
+    Api("GET", T + "/analysis", analysis, None, AnalysisIs, "How it went, and why.", LOOK),
+    Api("GET", T + "/record", record, None, TEXT, "The record of the game.", LOOK),
+    Api("GET", T + "/replay.html", replay, None, HTML, "A replay in one file.", LOOK),
 ]

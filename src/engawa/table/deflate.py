@@ -6,9 +6,7 @@ Each message is compressed by itself, so that a connection that waits costs no m
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
@@ -49,11 +47,3 @@ class OnlyLarge(PerMessageDeflate):
 
     def encode(self, frame: Frame) -> Frame:
         return super().encode(frame) if len(frame.data) >= LARGE else frame
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSockets with this compression instead of its own."""
-
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
-        self.conn.available_extensions = [Deflate()]

@@ -1,29 +1,34 @@
 """The difference between two scenes, as little as will do.
 
-``asks``, ``notes`` and ``verbs`` are told whole if they changed. The rest of a scene is lists of
-rows, and a row has a name that lasts: ``place``, ``panel``, ``board`` and ``tray`` tell the rows
-that are new or changed. A new row comes without what has its default; of another, the name and the
-fields that changed. It stands `after` the row of that name, or first if the name is empty; without
-`after` it stays where it was, or is new and last. ``drop`` tells, by list, the names of rows that
-are gone. A sprite that goes from the board to the tray, or back, is told where it is now, by what
-changed. With ``rest`` nothing can be touched any more: all rows lose `lines`, `would` and `press`.
+``asks``, ``notes``, ``verbs`` and ``goal`` are told whole if they changed. The rest of a scene is
+lists of rows, and a row has a name that lasts: ``place``, ``panel``, ``board`` and ``tray`` tell
+the rows that are new or changed. A new row comes without what has its default; of another, the name
+and the fields that changed. It stands `after` the row of that name, or first if the name is empty;
+without `after` it stays where it was, or is new and last. ``drop`` tells, by list, the names of
+rows that are gone. A sprite that goes from the board to the tray, or back, is told where it is now,
+by what changed. With ``rest`` nothing can be touched any more: all rows lose `lines`, `would` and
+`press`.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import astuple
 
+from engawa.core.json import JSON
 from engawa.core.scene import Panel, Place, Scene, Sprite
 
-Row = dict[str, Any]
-Rows = tuple[Any, ...]
+Row = JSON
+Rows = tuple[Place | Panel | Sprite, ...]
+Name = str | int  # of a row
 
-WHOLE = ("asks", "notes", "verbs")
+WHOLE = ("asks", "notes", "verbs", "goal")
 LISTS = {
     "place": ("places", "name"),
     "panel": ("panels", "seat"),
@@ -38,6 +43,7 @@ def _defaults(kind: type[Struct]) -> Row:
     return dict(zip(names, [NODEFAULT] * (len(names) - len(given)) + [*given], strict=True))
 
 
+SHARED = 4  # answers that are kept
 TOUCH = ("lines", "would", "press")  # what touching a row means
 DEFAULTS: dict[type[Struct], Row] = {kind: _defaults(kind) for kind in (Place, Panel, Sprite)}
 
@@ -45,17 +51,17 @@ DEFAULTS: dict[type[Struct], Row] = {kind: _defaults(kind) for kind in (Place, P
 class Changes(NamedTuple):
     """What happened to a list."""
 
-    rows: dict[Any, Row]  # what to tell of those that are new or changed, by name
-    fresh: set[Any]  # the names of those that are new
-    gone: dict[Any, None]  # the names of those that are no longer there
+    rows: dict[Name, Row]  # what to tell of those that are new or changed, by name
+    fresh: set[Name]  # the names of those that are new
+    gone: dict[Name, None]  # the names of those that are no longer there
 
 
 STILL = Changes({}, set(), {})
 
 
-def diff(old: Scene, new: Scene) -> dict[str, Any]:
+def diff(old: Scene, new: Scene) -> JSON:
     """What a screen that shows `old` needs in order to show `new`."""
-    told: dict[str, Any] = {
+    told: JSON = {
         part: found for part in WHOLE if (found := getattr(new, part)) != getattr(old, part)
     }
     found = {part: changes(part, old, new) for part in LISTS}
@@ -76,7 +82,11 @@ def diff(old: Scene, new: Scene) -> dict[str, Any]:
 
 def _went_out(rows: list[Row]) -> bool:
     """Does touching some row mean less than it did?"""
-    return any(not row.get(field, True) for row in rows for field in TOUCH)
+    for row in rows:
+        for field in TOUCH:
+            if not row.get(field, True):
+                return True
+    return False
 
 
 def _is_lit(scene: Scene) -> bool:
@@ -91,34 +101,38 @@ def _untouched(rows: list[Row]) -> list[Row]:
     return [row for row in left if len(row) > 1]
 
 
-def _crossed(found: Changes, rows: Rows, was: dict[str, Sprite]) -> Changes:
+def _crossed(found: Changes, rows: Sequence[Sprite], was: dict[str, Sprite]) -> Changes:
     """Sprites that came from the other part of the screen are not new, those that went not gone."""
     told = dict(found.rows)
     for before, row in zip((None, *rows), rows, strict=False):
         if row.key in was:
-            told[row.key] = _changed(was[row.key], row, "key")
-            told[row.key]["after"] = before.key if before else ""
+            after = before.key if before else ""
+            told[row.key] = {**_changed(was[row.key], row, "key"), "after": after}
     return Changes(told, found.fresh, {key: None for key in found.gone if key not in was})
 
 
-_last: dict[str, tuple[Rows, Rows, Changes]] = {}
+_last: dict[str, list[tuple[Rows, Rows, Changes]]] = {part: [] for part in LISTS}
 
 
 def changes(part: str, old: Scene, new: Scene) -> Changes:
-    """What happened to one of the lists. The last answer is kept, for other seats that share it."""
+    """What happened to one of the lists. A few answers are kept, for other seats that share it."""
     rows, name = LISTS[part]
     before, after = getattr(old, rows), getattr(new, rows)
     if before == after:
         return STILL
-    was, now, found = _last.get(part, ((), (), STILL))
-    if was is not before or now is not after:
-        found = _changes(before, after, name)
-        _last[part] = (before, after, found)
+    for was, now, found in _last[part]:
+        if was is before and now is after:
+            return found
+    found = _changes(before, after, name)
+    _last[part] = [(before, after, found), *_last[part][: SHARED - 1]]
     return found
 
 
 def _changes(old: Rows, new: Rows, name: str) -> Changes:
     named = attrgetter(name)
+    begin, end = _ends(old, new)
+    first = named(new[begin - 1]) if begin else ""  # what the rows in between follow
+    old, new = old[begin : len(old) - end], new[begin : len(new) - end]
     before, after = [*map(named, old)], [*map(named, new)]
     if before == after:
         pairs = zip(after, old, new, strict=True)
@@ -136,20 +150,31 @@ def _changes(old: Rows, new: Rows, name: str) -> Changes:
     }
     fresh = [key for key in now if key not in was]
     moved = _moved([key for key in was if key in now], [key for key in now if key in was])
-    follows = dict(zip(now, ["", *now], strict=False))
+    follows = dict(zip(now, [first, *now], strict=False))
     for key in now if moved else fresh:  # in this order, as each may follow the one before
         if key not in was:
             told[key] = {**_whole(now[key]), "after": follows[key]}
         elif key in moved:
             told[key] = {name: key, **told.pop(key, {}), "after": follows[key]}
-    for key in reversed(now):  # new and last: there is no need to say so
+    for key in () if end else reversed(now):  # new and last: there is no need to say so
         if key in was:
             break
         del told[key]["after"]
     return Changes(told, set(fresh), {key: None for key in was if key not in now})
 
 
-def _moved(before: list[Any], after: list[Any]) -> set[Any]:
+def _ends(old: Rows, new: Rows) -> tuple[int, int]:
+    """How many rows at the beginning, and at the end, are the very same."""
+    most, begin, end = min(len(old), len(new)), 0, 0
+    while begin < most and old[begin] is new[begin]:
+        begin += 1
+    most -= begin
+    while end < most and old[-1 - end] is new[-1 - end]:
+        end += 1
+    return begin, end
+
+
+def _moved(before: list[Name], after: list[Name]) -> set[Name]:
     """As few names as will do that must be put elsewhere for the others to be in order."""
     if before == after:
         return set()
@@ -175,7 +200,9 @@ def _whole(row: Struct) -> Row:
     return {field: value for field, value, default in found if value != default}
 
 
+@lru_cache(4096)
 def _changed(old: Struct, new: Struct, name: str) -> Row:
+    """What is told of a row. Kept, as the same rows are lit and go out turn after turn."""
     found = zip(DEFAULTS[type(new)], astuple(new), astuple(old), strict=True)
     return {field: now for field, now, was in found if now != was or field == name}
 

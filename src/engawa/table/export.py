@@ -13,6 +13,8 @@ from engawa.core.scene import Place, Scene, Sprite
 from engawa.table.messages import Told
 from engawa.table.table import No, Table
 from engawa.table.view import Eye
+from engawa.words import SEATS, house
+from engawa.words import table as say
 
 ALL = "all"
 
@@ -25,23 +27,28 @@ def point_of_view(table: Table, guest: str, wanted: str) -> int | str | None:
     if wanted == "none":
         return None
     if wanted != ALL and wanted not in map(str, range(table.game.seats)):
-        raise No("bad-message", f"One looks as a seat from 0, as none or as {ALL}; not {wanted!r}.")
+        raise No("bad-message", say.bad_view(wanted))
     if not table.over:
-        raise No("playing", "While the game runs, everyone sees what their own seat sees.")
+        raise No("playing", say.OWN_VIEW)
     return ALL if wanted == ALL else int(wanted)
 
 
-def steps(table: Table, seat: int | str | None) -> list[Told]:
+def steps(table: Table, seat: int | str | None) -> Iterator[Told]:
     """Every line that stands, as the seat was told it, or in full to those who see all."""
     eye = Eye(table.position, None if isinstance(seat, str) else seat)
-    tell = eye.tell_all if seat == ALL else eye.tell
     s = table.game.start()
-    told = []
-    for step in table.steps:
-        told.append(tell(s, step.n, step.action))
+    for step in [*table.steps]:  # as they are now: it may take a while
+        heard = eye.hears(s, step.n, step.action, seat == ALL)
         s.apply(step.action)
-        eye.moved()
-    return told
+        yield eye.tell(s, heard)
+
+
+def lines(table: Table, seat: int | None) -> Iterator[str]:
+    """The same as they are spelled, and no more."""
+    s = table.game.start()
+    for step in table.steps:
+        yield s.line_for(step.action, seat)
+        s.apply(step.action)
 
 
 def moment(table: Table, n: int, seat: int | str | None) -> Scene:
@@ -75,12 +82,13 @@ def _seen(s: Position, eyes: list[Eye]) -> Scene:
     first, *others = [eye.scene(s, playing=False) for eye in eyes]
     scene, known = first, {sprite.key: sprite for sprite in (*first.board, *first.tray)}
     for each, theirs in enumerate(others):
-        scene = _beside(scene, known, theirs, seat_name(each))
+        scene = _beside(scene, known, theirs, each)
     return scene
 
 
-def _beside(scene: Scene, known: dict[str, Sprite], theirs: Scene, name: str) -> Scene:
+def _beside(scene: Scene, known: dict[str, Sprite], theirs: Scene, seat: int) -> Scene:
     """A scene with what one seat more has in its tray that not everybody sees."""
+    name = seat_name(seat)
     tray: list[Sprite] = []
     places: list[Place] = []
     for place in theirs.places:
@@ -88,7 +96,8 @@ def _beside(scene: Scene, known: dict[str, Sprite], theirs: Scene, name: str) ->
         if place.on != "tray" or all(_same(sprite, known.get(sprite.key)) for sprite in sprites):
             continue
         own = f"{name}:{place.name}"
-        places.append(replace(place, name=own, title=_whose(name, place.title)))
+        title = house.whose(who=SEATS[seat], what=place.title)
+        places.append(replace(place, name=own, title=title))
         tray += [replace(each, key=f"{name}:{each.key}", place=own) for each in sprites]
     shown = {place.name.partition(":")[2] for place in places}  # instead of its backs
     ours = tuple(each for each in scene.places if each.on != "tray" or each.name not in shown)
@@ -101,21 +110,27 @@ def _same(sprite: Sprite, other: Sprite | None) -> bool:
     return other is not None and (sprite.drawing, sprite.face) == (other.drawing, other.face)
 
 
-def _whose(name: str, title: str) -> str:
-    """``Your allies`` are the allies of somebody to all others."""
-    mine = title.removeprefix("Your ")
-    return f"{name}: {title}" if mine == title else f"{name}'s {mine}"
-
-
 def write(table: Table, seat: int | None) -> str:
     """The record: everything once the game is over, until then what the seat was told."""
     names = [sitter.name or seat_name(k) for k, sitter in enumerate(table.sitters)]
     start = table.game.start()
+    if table.stopped:
+        return _write_stopped(table, names, seat)
     if table.over:
         text = record.write(start, [step.action for step in table.steps], names)
         if table.lost is not None:
             scores = " ".join(f"{score:g}" for score in table.scores())
             text = text.replace("\n\n", f"\nresult: {scores}\n\n", 1)
+            text += f"# {table.ending()}\n"
         return text
     head = record.write(start, [], names)
-    return head + "".join(f"{each.line}\n" for each in steps(table, seat))
+    return head + "".join(f"{line}\n" for line in lines(table, seat))
+
+
+def _write_stopped(table: Table, names: list[str], seat: int | None) -> str:
+    """The record of a table of other rules: as it was kept, or as far as it can be told."""
+    ours, theirs = table.game.spec.rules_version, table.terms.rules
+    head = record.write(table.game.start(), [], names)
+    head = head.replace(f"rules-version: {ours}\n", f"rules-version: {theirs}\n", 1)
+    told = table.standing() if table.over else lines(table, seat)
+    return f"# {table.stopped}\n{head}" + "".join(f"{line}\n" for line in told)

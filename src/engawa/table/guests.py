@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 
 from itsdangerous import BadSignature, Signer
@@ -23,6 +24,13 @@ def clean(text: str) -> str:
 def word(length: int) -> str:
     """A random word that nobody guesses."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def after(name: str) -> str:
+    """The word that follows from another, always the same one."""
+    number = int.from_bytes(hashlib.sha256(f"after {name}".encode()).digest())
+    letters = [ALPHABET[number // len(ALPHABET) ** k % len(ALPHABET)] for k in range(len(name))]
+    return "".join(letters)
 
 
 class Guests:

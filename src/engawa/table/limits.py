@@ -4,29 +4,42 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engawa.words import Words
+from engawa.words import table as say
+
 
 class Rate(NamedTuple):
     per_second: float
     burst: float
-    says: str = "That was a lot at once; wait a moment."  # to who asked too often
+    says: Words = say.RATE  # to who asked too often
 
 
 RATES = {
     "socket": Rate(20, 60),
     "guest": Rate(30, 90),
     "address": Rate(100, 400),
-    "chat": Rate(0.5, 5, "That was a lot at once; wait a moment before you go on."),  # of a guest
-    "table": Rate(0.2, 20, "Many tables were made from here; wait a little."),  # by an address
-    "meet": Rate(1, 60, "Many new guests came from here; wait a moment."),
-    "claim": Rate(0.1, 5, "Too many codes were tried from here; wait a minute."),
-    "think": Rate(1, 5, "One hint after the other: wait a moment."),  # for a guest
-    "look": Rate(2, 30, "Many games were looked at from here; wait a moment."),  # whole ones
+    "chat": Rate(0.5, 5, say.RATE_TALK),  # of a guest
+    "table": Rate(0.2, 20, say.RATE_TABLES),  # by an address
+    "meet": Rate(1, 60, say.RATE_GUESTS),
+    "claim": Rate(0.1, 5, say.RATE_CODES),
+    "think": Rate(1, 5, say.RATE_HINTS),  # for a guest
+    "replay": Rate(0.2, 10, say.RATE_REPLAYS),  # as a file
+    "wait": Rate(1, 20),  # of a guest, for strangers
+    "lesson": Rate(5, 60, say.RATE_LESSONS),
+    "file": Rate(200, 2000, say.RATE_FILES),  # of our own
+    "figures": Rate(1, 20),  # of this process
+    "qr": Rate(1, 20),
+    "look": Rate(2, 30, say.RATE_LOOKS),  # whole ones
 }
-FULL = 20_000  # buckets that are kept; then those that are full again are forgotten
+FULL = 20_000  # buckets that are kept
 
 
 class Limits:
-    """Buckets by kind and key. `scale` makes all of them larger; 0 switches them off."""
+    """Buckets by kind and key. `scale` makes all of them larger; 0 switches them off.
+
+    They are kept in the order of their last use. Each call adds one and takes up to two from the
+    other end, those that are full again or too many, so that none has much to do.
+    """
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
@@ -38,16 +51,17 @@ class Limits:
             return True
         rate = RATES[kind]
         burst = rate.burst * self.scale
-        left, then = self._left.get((kind, key), (burst, now))
+        left, then = self._left.pop((kind, key), (burst, now))
         left = min(burst, left + (now - then) * rate.per_second * self.scale)
-        if left < 1:
-            self._left[kind, key] = (left, now)
-            return False
-        self._left[kind, key] = (left - 1, now)
-        if len(self._left) > FULL:
+        more = left >= 1
+        self._left[kind, key] = (left - more, now)
+        for _ in range(2):
             self._forget(now)
-        return True
+        return more
 
     def _forget(self, now: float) -> None:
-        longest = max(rate.burst / rate.per_second for rate in RATES.values())
-        self._left = {key: row for key, row in self._left.items() if now - row[1] < longest}
+        """Let go of the bucket that was not used for the longest time, if it can be spared."""
+        oldest = next(iter(self._left))
+        rate, (_, then) = RATES[oldest[0]], self._left[oldest]
+        if len(self._left) > FULL or now - then >= rate.burst / rate.per_second:
+            del self._left[oldest]

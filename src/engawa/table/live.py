@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from engawa.bots import levels
+from engawa.core.notation import seat_name
 from engawa.store import Entry, StoreDown
 from engawa.table.messages import (
     AskedIs,
@@ -18,13 +19,17 @@ from engawa.table.messages import (
     SeatHead,
     TableIs,
     Tell,
-    encode,
+    Told,
 )
-from engawa.table.table import MOVED, No, Table, no_store
+from engawa.table.presence import Here
+from engawa.table.table import LINES, MOVED, No, Table, id_used, is_closed, no_store, told_name
 from engawa.table.view import Eye, View
+from engawa.words import Voice, house
+from engawa.words import table as say
+from engawa.words.library import REFERENCE
 
 if TYPE_CHECKING:
-    from engawa.table.house import House
+    from engawa.table.tables import Tables
 
 WAITING = 64  # messages that may wait for a slow reader
 WAITING_BYTES = 1 << 20
@@ -38,21 +43,26 @@ class Watcher:
     """One connection. What it is sent waits in a short queue; who does not read is let go."""
 
     def __init__(
-        self, guest: str, name: str, send: Callable[[bytes], Awaitable[None]] | None = None
+        self,
+        guest: str,
+        name: str,
+        send: Callable[[bytes], Awaitable[None]] | None = None,
+        language: str = REFERENCE,
     ) -> None:
-        self.guest, self.name = guest, name
+        self.guest, self.name, self.language = guest, name, language
         self.since = 0  # when it was known who this is
         self._send = send  # none, if what is told is fetched from `stream`
-        self._more = asyncio.Event()
-        self._queue: deque[bytes] = deque()
+        self._more: asyncio.Event | None = None  # is there more to fetch?
+        self._queue: list[bytes] = []
         self._bytes = 0
         self._writer: asyncio.Task[None] | None = None
-        self.gone = asyncio.Event()
+        self.gone = False
+        self.goes: Callable[[], object] | None = None  # called when it is let go
         self.slow = False
         self.muted: set[str] = set()
 
     def push(self, message: bytes) -> None:
-        if self.gone.is_set():
+        if self.gone:
             return
         if len(self._queue) >= WAITING or self._bytes > WAITING_BYTES:
             self.slow = True
@@ -60,21 +70,26 @@ class Watcher:
             return
         self._queue.append(message)
         self._bytes += len(message)
-        self._more.set()
+        if self._more:
+            self._more.set()
         if self._writer is None and self._send is not None:
             self._writer = asyncio.create_task(self._write(self._send))
 
-    async def room(self) -> None:
+    async def spec(self) -> None:
         """Wait while much is waiting: who asks faster than they read is not asked to leave."""
-        while len(self._queue) > WAITING // 2 and not self.gone.is_set():
+        while self._much and not self.gone:
             await asyncio.sleep(0.005)
+
+    @property
+    def _much(self) -> bool:
+        return len(self._queue) > WAITING // 2 or self._bytes > WAITING_BYTES // 2
 
     async def _write(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         try:
             while self._queue:
                 message = self._queue[0]
                 await send(message)
-                self._queue.popleft()
+                del self._queue[:1]  # none is left, if it was let go meanwhile
                 self._bytes -= len(message)
         except Exception:  # the other side is gone, however it went
             self.close()
@@ -88,17 +103,18 @@ class Watcher:
 
         Who went before that is not among the watchers, where nobody would take them out.
         """
+        more = self._more = asyncio.Event()
         try:
             if refused := await hello():
-                self.push(encode(refused))
-            while not self.gone.is_set():
+                self.push(live.voice_of(self).encode(refused))
+            while not self.gone:
                 while self._queue:
-                    message = self._queue.popleft()
+                    message = self._queue.pop(0)
                     self._bytes -= len(message)
                     yield b"data: " + message + b"\n\n"
-                self._more.clear()
+                more.clear()
                 try:
-                    await asyncio.wait_for(self._more.wait(), STILL_HERE)
+                    await asyncio.wait_for(more.wait(), STILL_HERE)
                 except TimeoutError:
                     yield b": still here\n\n"
         finally:
@@ -107,22 +123,30 @@ class Watcher:
     def close(self) -> None:
         self._queue.clear()
         self._bytes = 0
-        self.gone.set()
-        self._more.set()
+        self.gone = True
+        if self.goes:
+            self.goes()
+        if self._more:
+            self._more.set()
 
 
 class Live:
-    def __init__(self, house: House, table: Table) -> None:
-        self.house, self.table = house, table
+    def __init__(self, tables: Tables, table: Table) -> None:
+        self.tables, self.table = tables, table
         self.lock = asyncio.Lock()
-        self.laying = asyncio.Lock()  # held by who lays the table of the rematch
         self.all = Eye(table.position, None)  # what all see is looked at once
         self.views: dict[int | None, View] = {}
+        self.voices: dict[tuple[str, int | None], Voice] = {}  # by language and seat
+        self.names = self.called()  # that they speak of
+        self.spoken = self.names  # and that whole scenes have spoken of
         self.watchers: dict[Watcher, int | None] = {}  # and the seat they look from
+        self.steps: dict[int | str | None, list[Told]] = {}  # once it is over, by who was told them
         self.unsure = False  # is it known what the log holds?
-        self.used = house.now()
+        self.gone = False  # was it deleted?
+        self.used = tables.now()
         self._soon: asyncio.TimerHandle | None = None
         self._status = table.status
+        self.announced = Here()  # what other processes know of who is here
         self.noted: tuple[str, ...] = ()  # what the list of tables knows
         self.lease = 0  # until when this process sees to the table for all
         self.chat_n = 0  # the last word that was told
@@ -130,48 +154,67 @@ class Live:
 
     # --- keeping ---
 
-    async def commit(self, by: str, id: str, decide: Callable[[], list[Entry]]) -> int:
+    async def commit(
+        self,
+        by: str,
+        id: str,
+        decide: Callable[[], list[Entry]],
+        repeats: Callable[[Entry], bool] = lambda entry: True,
+    ) -> int:
         """Make a decision durable, then tell everyone. The same id twice is one decision.
 
-        Who goes away meanwhile does not take it back: what was kept is told to the others.
+        Whether a request `repeats` what led to an entry says who asks. Who goes away meanwhile
+        does not take it back: what was kept is told to the others.
         """
-        return await self.house.finish(self._commit(by, id, decide))
+        return await self.tables.finish(self._commit(by, id, decide, repeats))
 
-    async def _commit(self, by: str, id: str, decide: Callable[[], list[Entry]]) -> int:
+    async def _commit(
+        self,
+        by: str,
+        id: str,
+        decide: Callable[[], list[Entry]],
+        repeats: Callable[[Entry], bool],
+    ) -> int:
         async with self.lock:
-            self.used = self.house.now()
+            self.tables.keep(self)
+            if not by.startswith("bot:") and by != "table":
+                self.used = self.tables.now()
             if self.unsure:
                 await self._catch_up()
             for _ in range(TRIES):
-                if id and (by, id) in self.table.ids:
-                    return self.table.ids[by, id]
+                if id and (used := self.table.ids.get((by, id))):
+                    if not repeats(used.first):
+                        raise id_used()
+                    return used.n
                 entries = decide()
                 if not entries:
                     return self.table.n
                 if await self._append(entries):
-                    self._take(entries)
+                    with self.tables.telemetry.span("tell", watchers=len(self.watchers)):
+                        self._take(entries)
                     return self.table.n
                 await self._catch_up()
-        raise No("busy", "Others were faster several times; try again.")
+        raise No("busy", say.OTHERS_FASTER)
 
     async def _append(self, entries: list[Entry]) -> bool:
-        began = self.house.clock()
+        began = self.tables.clock()
         try:
-            return await self.house.store.append(self.table.id, self.table.n, entries)
+            with self.tables.telemetry.span("commit", entries=len(entries)):
+                return await self.tables.store.append(self.table.id, self.table.n, entries)
         except StoreDown as error:
             if not self.unsure:
                 self.unsure = True
-                self.house.journal.say("store_failed", error=str(error))
-                self.house.spawn(self._make_sure())
-            self.house.count("store_errors")
+                self.tables.journal.say("store_failed", error=str(error))
+                self.tables.spawn(self._make_sure())
+            self.tables.count("store_errors")
             raise no_store(error) from error
         finally:
-            self.house.took("commit", self.house.clock() - began)
+            self.tables.took("commit", self.tables.clock() - began)
 
     async def _catch_up(self) -> None:
         """Take in what others have kept."""
         try:
-            entries = await self.house.store.read(self.table.id, self.table.n)
+            entries = await self.tables.store.read(self.table.id, self.table.n)
         except StoreDown as error:
             raise no_store(error) from error
         self.unsure = False
@@ -196,47 +239,79 @@ class Live:
     # --- telling ---
 
     def _take(self, entries: list[Entry]) -> None:
+        if self.table.stopped or any(map(is_closed, entries)):
+            self._take_note(entries)
+            return
+        asked = self.asked()
         for entry in entries:
-            moves = entry.kind in ("line", "chance")
-            action = self.table.position.parse(entry.text) if moves else None
-            for view in self.views.values():
-                view.hear(entry, action)
-            self.table.add(entry)
-            self.all.moved()
+            self._take_one(entry)
         self._tell(entries)
-        self.house.follow(self)
+        if (now := self.asked()) != asked:
+            self._push_all(now)
+        self.tables.follow(self)
+
+    def _take_one(self, entry: Entry) -> None:
+        """An entry, for those who look: what all are told is put into words once."""
+        table, views = self.table, self.views.values()
+        action = table.played(entry).action if views and entry.kind in LINES else None
+        heard = None if action is None else self.all.hears(table.position, entry.n, action)
+        for view in views:
+            view.hear(entry, action, heard.line if heard else "")
+        table.add(entry)
+        self.all.moved()
+        told = self.all.tell(table.position, heard) if heard else None
+        for view in views:
+            view.tell(told)
+
+    def _take_note(self, entries: list[Entry]) -> None:
+        """What happens at a table that stops, or goes on elsewhere only: begin again."""
+        for entry in entries:
+            self.table.add(entry)
+        self.all.moved()
+        self.views.clear()
+        for watcher in list(self.watchers):
+            self.hello(watcher)
+        self.tables.follow(self)
 
     def _tell(self, entries: list[Entry]) -> None:
         kinds = {entry.kind for entry in entries}
-        if kinds & {*MOVED, "seat", "end"}:
-            watched = set(self.watchers.values())
-            for seat in [seat for seat in self.views if seat not in watched]:
-                del self.views[seat]
+        if kinds & {*MOVED, "seat", "end", "answer"}:
+            self.tidy()
             clock = self.clock()
-            messages = {seat: view.look(clock) for seat, view in self.views.items()}
+            changes = {seat: view.look(clock) for seat, view in self.views.items()}
+            messages: dict[Voice, bytes] = {}
             for watcher, seat in self.watchers.items():
-                if message := messages[seat]:
-                    watcher.push(message)
-        if kinds & {"ask", "answer", "undo"}:
-            self._push_all(encode(self.asked()))
+                if change := changes[seat]:
+                    voice = self.voice(watcher.language, seat)
+                    if voice not in messages:
+                        messages[voice] = voice.encode(change)
+                    watcher.push(messages[voice])
         status, self._status = self._status, self.table.status
         if "seat" in kinds or "rematch" in kinds or status != self._status:
             self.heads()
         if self._status == "over" and status != "over":
-            self._push_all(encode(self.over()))
+            self._push_all(self.over())
 
-    def _push_all(self, message: bytes) -> None:
+    def _push_all(self, message: Tell) -> None:
         for watcher in self.watchers:
-            watcher.push(message)
+            watcher.push(self.voice_of(watcher).encode(message))
 
     def heads(self) -> None:
         """Tell everyone who sits where; a seat may have become somebody's."""
+        self.tables.announce(self)
+        renamed = self.called() != self.spoken
+        self.spoken = self.called()
+        told: dict[tuple[str, str], bytes] = {}  # many may watch as the same guest, or as nobody
         for watcher in list(self.watchers):
             seat = self.table.seat_of(watcher.guest)
-            watcher.push(encode(TableIs(self.head(watcher.guest))))
-            if seat != self.watchers[watcher]:
-                self.watchers[watcher] = seat
-                watcher.push(self.view(seat).whole(self.clock()))
+            moved = seat != self.watchers[watcher]
+            self.watchers[watcher] = seat
+            voice, key = self.voice_of(watcher), (watcher.guest, watcher.language)
+            if key not in told:
+                told[key] = voice.encode(TableIs(self.head(watcher.guest)))
+            watcher.push(told[key])
+            if moved or renamed:  # what was told speaks of others
+                watcher.push(voice.encode(self.view(seat).whole(self.clock())))
 
     def heads_soon(self) -> None:
         if self._soon is None:
@@ -245,6 +320,30 @@ class Live:
     def _heads_now(self) -> None:
         self._soon = None
         self.heads()
+
+    # --- in whose words ---
+
+    def voice(self, language: str, seat: int | None) -> Voice:
+        """What is told to a seat in a language; it calls everybody by the name they have now."""
+        names = self.called()
+        if names != self.names:
+            self.names = names
+            self.voices.clear()
+        key = language, seat
+        if key not in self.voices:
+            free = Voice(language)
+            called = [
+                free(told_name(name) or house.seat_free(seat_name(k)))
+                for k, name in enumerate(names)
+            ]
+            self.voices[key] = Voice(language, tuple(called), seat)
+        return self.voices[key]
+
+    def voice_of(self, watcher: Watcher) -> Voice:
+        return self.voice(watcher.language, self.table.seat_of(watcher.guest))
+
+    def called(self) -> tuple[str, ...]:
+        return self.table.called()
 
     # --- who watches ---
 
@@ -257,20 +356,30 @@ class Live:
         """Begin, or begin again: the table, the scene, and what else is going on."""
         seat = self.table.seat_of(watcher.guest)
         fresh = watcher not in self.watchers
+        self.tables.keep(self)
         self.watchers[watcher] = seat
-        watcher.push(encode(TableIs(self.head(watcher.guest))))
-        watcher.push(self.view(seat).whole(self.clock()))
+        voice = self.voice_of(watcher)
+        watcher.push(voice.encode(TableIs(self.head(watcher.guest))))
+        watcher.push(voice.encode(self.view(seat).whole(self.clock())))
         if self.table.wish:
-            watcher.push(encode(self.asked()))
-        if self.table.over:
-            watcher.push(encode(self.over()))
+            watcher.push(voice.encode(self.asked()))
+        if self.table.over and not self.table.stopped:
+            watcher.push(voice.encode(self.over()))
         if fresh:
             self.heads_soon()
 
     def bye(self, watcher: Watcher) -> None:
         if self.watchers.pop(watcher, "nobody") != "nobody":
-            self.used = self.house.now()
+            self.used = self.tables.now()
             self.heads_soon()
+
+    def tidy(self) -> None:
+        """Let go of views that nobody looks from any more; they are the larger part of a table."""
+        watched = set(self.watchers.values())
+        for seat in [seat for seat in self.views if seat not in watched]:
+            del self.views[seat]
+        if not self.views:
+            self.all.moved()
 
     # --- what all may know ---
 
@@ -278,32 +387,32 @@ class Live:
         terms = self.table.terms.clock
         if terms is None:
             return None
-        left = self.table.left_at(self.house.now())
+        left = self.table.left_at(self.tables.now())
         return ClockHead(terms.kind, terms.minutes, left, self.table.running)
 
     def head(self, guest: str) -> Head:
         table, terms = self.table, self.table.terms
-        here = {watcher.guest for watcher in self.watchers}
+        there = self.tables.presence.at(table.id)
+        here = {watcher.guest for watcher in self.watchers} | there.guests
         seats = [
             SeatHead(
                 seat,
-                sitter.name,
+                told_name(name),
                 "person" if sitter.guest else "bot" if sitter.bot else "open",
                 sitter.guest or None,
                 sitter.bot or None,
+                levels.called(table.game.name, sitter.bot) if sitter.bot else None,
                 sitter.guest in here,
             )
-            for seat, sitter in enumerate(table.sitters)
+            for seat, (sitter, name) in enumerate(zip(table.sitters, table.called(), strict=True))
         ]
-        you = table.seat_of(guest)
-        inside = table.public or you is not None or guest == table.host
         return Head(
             table=table.id,
             game=table.game.name,
-            title=table.game.room.title,
+            title=table.game.spec.title,
             options=table.game.chosen(),
             seats=seats,
-            you=you,
+            you=table.seat_of(guest),
             host=bool(guest) and guest == table.host,
             public=table.public,
             status=table.status,  # type: ignore[arg-type]
@@ -314,12 +423,27 @@ class Live:
             takeback=terms.takeback,
             spectator_chat=terms.spectator_chat,
             hints=terms.hints,
-            watching=sum(seat is None for seat in self.watchers.values()),
-            link=table.link if inside else None,
+            watching=self.here().watching + there.watching,
+            link=self.link(guest),
             began=table.began,
             rematch=table.next or None,
+            stopped=table.stopped or None,
+            replay=table.replay if table.over else None,
             turn=table.turn,
         )
+
+    def link(self, guest: str) -> str | None:
+        """What to send to a friend, for who is inside."""
+        table = self.table
+        inside = table.public or guest == table.host or table.seat_of(guest) is not None
+        return table.link if inside else None
+
+    def here(self) -> Here:
+        """Who is at the table by way of this process."""
+        sit = {sitter.guest for sitter in self.table.sitters if sitter.guest}
+        guests = sit & {watcher.guest for watcher in self.watchers}
+        watching = sum(watcher.guest not in sit for watcher in self.watchers)
+        return Here(frozenset(guests), watching)
 
     def asked(self) -> AskedIs:
         wish = self.table.wish
@@ -329,5 +453,5 @@ class Live:
 
     def over(self) -> Over:
         s = self.table.position
-        pad = [CountIs(row.title, list(row.points)) for row in s.pad()]
-        return Over(self.table.scores(), s.points(), pad, self.table.lost)
+        pad = [CountIs(row.title, list(row.points)) for row in s.score_sheet()]
+        return Over(self.table.scores(), s.points(), pad, self.table.lost, self.table.ending())

@@ -8,30 +8,33 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from engawa.bots import levels
 from engawa.core import record
 from engawa.core.actions import CHANCE
 from engawa.core.errors import EngawaError
 from engawa.core.game import Game
-from engawa.games import names, room
-from engawa.store import Entry, Guest
-from engawa.store import Head as Kept
+from engawa.games import names, spec, web
+from engawa.store import Entry, Guest, StoredTable
 from engawa.table.acts import check_level
-from engawa.table.guests import word
-from engawa.table.house import UNREADABLE, House
+from engawa.table.guests import after, word
 from engawa.table.live import Live
 from engawa.table.messages import Code, Head, Level, Seat, Seen
-from engawa.table.table import No, Sitter, Table
-from engawa.table.terms import ClockTerms, Terms, game_for
+from engawa.table.table import No, Sitter, Table, told_name
+from engawa.table.tables import UNREADABLE, Tables
+from engawa.table.terms import ClockTerms, Terms, check_clock, game_for
+from engawa.words import Words
+from engawa.words import table as say
 
 RECORD = 200_000  # characters of a record that is taken in
 LINES = 5_000  # lines of one
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
-    """Begin where another table was at version n."""
+    """Begin where another table was at version n; `code` is that of its replay."""
 
     table: Annotated[str, Meta(max_length=40)]
     n: Seen
+    code: Code = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,35 +76,40 @@ class Listed(Struct):
 
     table: str
     game: str
-    title: str
+    title: Words
     status: str
     public: bool
-    seats: list[str]  # the names, empty where a seat is open
+    seats: list[Words]  # the names, empty where a seat is open
     open: int  # seats that are
     you: int | None
     your_turn: bool
     n: int
     changed: int
     link: str
+    stopped: Words | None = None  # why it can be looked at and not go on
+    levels: list[str] = []  # of the bots that sit there, each once
 
 
-class Tables(Struct):
+class TableList(Struct):
     mine: list[Listed]
     public: list[Listed]
 
 
-async def create(house: House, guest: Guest, new: NewTable) -> Made:
+async def create(tables: Tables, guest: Guest, new: NewTable) -> Made:
     """Make a table as asked; the game begins at once if no seat is left open."""
     try:
-        played = await _past(house, guest, new)
+        check_clock(new.clock)
+        played = await _past(tables, guest, new)
         game, lines = played or (game_for(new.game, new.seats, new.options), [])
     except EngawaError as error:
-        raise No("bad-game", f"{error}.") from error
+        raise No("bad-game", say.clause(error.says)) from error
     bots = list(new.bots) or [None] * game.seats
     if len(bots) != game.seats:
-        raise No("bad-game", f"bots has a level or null for each of {game.seats} seats.")
+        raise No("bad-game", say.bots_for_seats(game.seats))
     for level in [new.level, *filter(None, bots)]:
         check_level(level)
+    if None not in bots and (full := tables.shows.why_not(guest.id)):
+        raise No("busy", full)
     terms = Terms(
         game.seats,
         game.chosen(),
@@ -113,25 +121,25 @@ async def create(house: House, guest: Guest, new: NewTable) -> Made:
         new.hints,
         "" if new.public else word(12),
         new.fork.table if new.fork else "",
-        game.room.rules_version,
+        game.spec.rules_version,
     )
     sitters = [Sitter("", level, level) if level else Sitter() for level in bots]
     if new.sit and None in bots:
         sitters[bots.index(None)] = Sitter(guest.id, guest.name)
-    return await _lay(house, guest.id, game, terms, new.public, sitters, lines)
+    return await lay(tables, guest.id, game, terms, new.public, sitters, lines)
 
 
-async def _past(house: House, guest: Guest, new: NewTable) -> tuple[Game, list[Entry]] | None:
+async def _past(tables: Tables, guest: Guest, new: NewTable) -> tuple[Game, list[Entry]] | None:
     """The game and the lines that a record, or another table, brings along."""
     if new.record is not None and new.fork is not None:
-        raise No("bad-game", "A table begins with a record or with a fork, not with both.")
+        raise No("bad-game", say.RECORD_OR_FORK)
     if new.record is not None:
         return read_record(new.record)
     if new.fork is None:
         return None
-    live = await enter(house, guest.id, new.fork.table)
+    live = await enter(tables, guest.id, new.fork.table, replay=new.fork.code)
     if not live.table.over:
-        raise No("playing", "A game can be forked when it is over.")
+        raise No("playing", say.FORK_OVER)
     steps = [step for step in live.table.steps if step.n <= new.fork.n]
     s = live.table.game.start()
     lines = []
@@ -148,12 +156,11 @@ def read_record(text: str) -> tuple[Game, list[Entry]]:
     """
     found = record.read(text)
     if "from" in found.headers:
-        raise No("bad-game", "A table begins at the start: a record with 'from' is not taken in.")
-    place = room(found.headers["game"])
-    options = record.options_of(found)
-    game = game_for(place.name, len(found.seats), options)
+        raise No("bad-game", say.RECORD_FROM)
+    place = spec(found.headers["game"])
+    game = game_for(place.name, len(found.seats), record.options_of(found, place))
     if sum(len(row.lines) for row in found.rows) > LINES:
-        raise No("too-big", f"A record has up to {LINES} lines here.")
+        raise No("too-big", say.record_long(LINES))
     s = game.start()
     lines: list[Entry] = []
     for row in found.rows:
@@ -163,7 +170,7 @@ def read_record(text: str) -> tuple[Game, list[Entry]]:
                 spelled = s.text(s.parse(line))
                 s.play(line)
             except EngawaError as error:
-                raise No("bad-game", f"Line {row.number} of the record: {error}.") from error
+                raise No("bad-game", say.record_line(n=row.number, what=error.words())) from error
             lines.append(_line(len(lines) + 1, mover, spelled, "record"))
     return game, lines
 
@@ -173,167 +180,235 @@ def _line(n: int, mover: int, line: str, by: str) -> Entry:
     return Entry(n, 0, "chance" if chance else "line", None if chance else mover, by, line)
 
 
-async def _lay(
-    house: House,
+async def lay(
+    tables: Tables,
     maker: str,
     game: Game,
     terms: Terms,
     public: bool,
     sitters: list[Sitter],
     lines: list[Entry],
+    id: str = "",
 ) -> Made:
-    """Keep a new table, with what was played before, and those who sit."""
-    now = house.now()
+    """Keep a new table, with what was played before, and those who sit.
+
+    If there is one of that id, another process was first, and what it has not done yet is done.
+    """
+    now = tables.now()
     about = msgspec.to_builtins(terms)
-    head = Kept(word(10), game.name, "waiting", public, maker, now, about, now)
-    await house.store.create(head)
-    live = await house.live(head.id)
+    head = StoredTable(id or word(10), game.name, "waiting", public, maker, now, about, now)
+    await tables.store.create(head)
+    live = await tables.live(head.id)
 
     def begin() -> list[Entry]:
+        if live.table.n:
+            return []
         past = [msgspec.structs.replace(line, at=now) for line in lines]
-        laid = Table(head, house.uptime.charge, house.settings.luck)
+        laid = Table(head, tables.uptime.charge, tables.settings.luck)
         for entry in past:
             laid.add(entry)
         seats = {seat: sitter for seat, sitter in enumerate(sitters) if not sitter.open}
         return past + (laid.seated(seats, "table", now) if seats else [])
 
     await live.commit("table", "", begin)
-    await house.note(live)
+    await tables.note(live)
     return Made(head.id, live.table.link)
 
 
-async def enter(house: House, guest: str, table: str, code: str = "") -> Live:
-    """The table, if the guest may look at it. A private one is not even said to be there."""
-    live = await house.live(table)
-    if live.table.may_watch(guest) or _opens(live.table, code):
+async def enter(tables: Tables, guest: str, table: str, code: str = "", replay: str = "") -> Live:
+    """The table, if the guest may look at it. A private one is not even said to be there.
+
+    The code of a replay opens what is told of a game that is over, to whoever has it.
+    """
+    live = await _open(tables, guest, table)
+    found = live.table
+    if found.may_watch(guest) or _same(code, found.terms.code):
         return live
-    raise No("not-found", "There is no such table, or it is private: ask for its link.")
+    if found.over and _same(replay, found.replay_code):
+        return live
+    raise not_found()
 
 
-def _opens(table: Table, code: str) -> bool:
-    return bool(table.terms.code) and hmac.compare_digest(
-        code.encode("utf-8", "replace"), table.terms.code.encode()
-    )
+async def _open(tables: Tables, guest: str, table: str) -> Live:
+    """The table, or why it cannot be read, to those who could know of it."""
+    try:
+        return await tables.live(table)
+    except No as no:
+        if no.code != UNREADABLE or await _knows(tables, guest, table):
+            raise
+    raise not_found()
 
 
-async def join(house: House, guest: Guest, table: str, ask: Join) -> Head:
+async def _knows(tables: Tables, guest: str, table: str) -> bool:
+    head = await tables.store.head(table)
+    mine = await tables.store.heads(guest=guest) if guest else []
+    return head is not None and (head.public or head in mine)
+
+
+def not_found() -> No:
+    return No("not-found", say.NOT_FOUND_OR_PRIVATE)
+
+
+def _same(tried: str, code: str) -> bool:
+    return bool(code) and hmac.compare_digest(tried.encode("utf-8", "replace"), code.encode())
+
+
+async def join(tables: Tables, guest: Guest, live: Live, ask: Join) -> Head:
     """Sit down, or watch a private table from now on."""
-    live = await enter(house, guest.id, table, ask.code)
 
     def decide() -> list[Entry]:
         if ask.watch:
-            return live.table.watch(guest.id, guest.name, house.now())
-        return live.table.sit(guest.id, guest.name, ask.seat, house.now())
+            return live.table.watch(guest.id, guest.name, tables.now())
+        return live.table.sit(guest.id, guest.name, ask.seat, tables.now())
 
     await live.commit(guest.id, "", decide)
-    await house.note(live)
+    await tables.note(live)
     return live.head(guest.id)
 
 
-async def leave(house: House, guest: Guest, table: str) -> Head:
-    live = await enter(house, guest.id, table)
-    await live.commit(guest.id, "", lambda: live.table.leave(guest.id, house.now()))
-    await house.note(live)
+async def leave(tables: Tables, guest: Guest, live: Live) -> Head:
+    await live.commit(guest.id, "", lambda: live.table.leave(guest.id, tables.now()))
+    await tables.note(live)
     return live.head(guest.id)
 
 
-async def rematch(house: House, guest: Guest, table: str) -> Made:
+async def rematch(tables: Tables, guest: Guest, live: Live) -> Made:
     """The same people once more, each a seat further on; asked twice, it is one table."""
-    live = await enter(house, guest.id, table)
     old = live.table
     if old.seat_of(guest.id) is None and guest.id != old.host:
-        raise No("no-seat", "A rematch is for those who sat here.")
+        raise No("no-seat", say.REMATCH_SEATS)
     if not old.over:
-        raise No("playing", "The game is not over yet.")
-    async with live.laying:
-        if not old.next:
-            await _lay_again(house, guest, live)
-    return Made(old.next, (await house.live(old.next)).table.link)
+        raise No("playing", say.NOT_OVER)
+    if not old.next:
+        await _lay_again(tables, guest, live)
+    return Made(old.next, (await tables.live(old.next)).table.link)
 
 
-async def _lay_again(house: House, guest: Guest, live: Live) -> None:
+async def _lay_again(tables: Tables, guest: Guest, live: Live) -> None:
     old = live.table
     sitters = [*old.sitters[1:], old.sitters[0]]
-    back = [Sitter(s.guest, s.name) if s.guest else s for s in sitters]
+    back = [Sitter(s.guest, s.name, "" if s.guest else s.bot) for s in sitters]
     code = word(12) if old.terms.code else ""
-    terms = msgspec.structs.replace(old.terms, code=code, parent=old.id)
-    made = await _lay(house, old.host, old.game, terms, old.public, back, [])
+    rules, options = old.game.spec.rules_version, old.game.chosen()
+    terms = msgspec.structs.replace(
+        old.terms, options=options, code=code, parent=old.id, rules=rules
+    )
+    id = after(old.id)  # the same at every process, so that the store decides who was first
+    made = await lay(tables, old.host, old.game, terms, old.public, back, [], id)
     await live.commit(
-        guest.id, "", lambda: [] if old.next else old.rematch(guest.id, made.table, house.now())
+        guest.id, "", lambda: [] if old.next else old.rematch(guest.id, made.table, tables.now())
     )
 
 
-async def tables(house: House, guest: str) -> Tables:
+async def table_list(tables: Tables, guest: str) -> TableList:
     """One's own tables, and the public ones that one could join or watch."""
-    mine = await house.store.heads(guest=guest) if guest else []
-    public = await house.store.heads(public=True, limit=50)
+    mine = await tables.store.heads(guest=guest) if guest else []
+    public = await tables.store.heads(public=True, limit=50)
     ids = {head.id for head in mine}
     others = [head for head in public if head.id not in ids]
-    return Tables(await _rows(house, guest, mine), await _rows(house, guest, others))
+    return TableList(await rows(tables, guest, mine), await rows(tables, guest, others))
 
 
-async def _rows(house: House, guest: str, heads: list[Kept]) -> list[Listed]:
+async def rows(tables: Tables, guest: str, heads: list[StoredTable]) -> list[Listed]:
     found = []
     for head in heads:
         try:
-            found.append(await _listed(house, guest, head))
+            found.append(await _listed(tables, guest, head))
         except No as no:
             if no.code != UNREADABLE:
                 raise
+            found.append(_unread(head, no.says))
     return found
 
 
-async def _listed(house: House, guest: str, head: Kept) -> Listed:
-    live = await house.live(head.id)
+def _unread(head: StoredTable, why: Words) -> Listed:
+    """A table of which only the head can be read."""
+    about = (head.id, head.game, head.game, head.status, head.public)
+    return Listed(*about, [], 0, None, False, head.n, head.changed, f"/t/{head.id}", why)
+
+
+async def _listed(tables: Tables, guest: str, head: StoredTable) -> Listed:
+    live = await tables.live(head.id)
     table = live.table
     you = table.seat_of(guest)
     return Listed(
         table.id,
         table.game.name,
-        table.game.room.title,
+        table.game.spec.title,
         table.status,
         table.public,
-        [sitter.name for sitter in table.sitters],
-        sum(sitter.open for sitter in table.sitters),
+        [told_name(sitter.name) for sitter in table.sitters],
+        0 if table.over else sum(sitter.open for sitter in table.sitters),
         you,
         you is not None and table.turn == you,
         table.n,
         head.changed,
         table.link,
+        table.stopped or None,
+        sorted({sitter.bot for sitter in table.sitters if sitter.bot and not sitter.guest}),
     )
 
 
 class OptionIs(Struct):
     name: str
-    says: str
+    says: Words
     low: int
     high: int
     default: int | str
     takes: list[str]  # the texts it takes, if it takes texts
-    names: list[str]  # what its numbers mean, from `low` on, if they have names
+    names: list[Words]  # what its numbers mean, from `low` on, if they have names
+
+
+class LevelIs(Struct):
+    """How strong a bot may be: what a table is made with, a word and a sentence for people."""
+
+    bot: str
+    name: Words
+    says: Words
+
+
+class FirstIs(Struct):
+    """The table at which a game is best met."""
+
+    seats: int
+    options: dict[str, int | str]
 
 
 class GameIs(Struct):
     """A game that can be played."""
 
     name: str
-    title: str
-    says: str
+    title: Words
+    says: Words
     seats: list[int]
     options: list[OptionIs]
-    levels: list[str]
+    levels: list[LevelIs]  # the weakest first
     minutes: tuple[int, int] | None  # a game takes about so long, from and to
+    first: FirstIs
+    web: list[str]  # what it brings for its pages, under /static/games/NAME/
 
 
-def games(levels: list[str]) -> list[GameIs]:
-    return [game_is(name, levels) for name in names()]
+def games() -> list[GameIs]:
+    return [game_is(name) for name in names()]
 
 
-def game_is(name: str, levels: list[str]) -> GameIs:
-    place = room(name)
+def game_is(name: str) -> GameIs:
+    place = spec(name)
+    ladder = [LevelIs(bot, level.name, level.says) for bot, level in levels.by_bot(name).items()]
     options = [
         OptionIs(o.name, o.says, o.low, o.high, o.show(o.default), list(o.shipped), list(o.names))
         for o in place.options
     ]
-    seats, minutes = list(place.seats), place.minutes
-    return GameIs(place.name, place.title, place.says, seats, options, levels, minutes)
+    seats = list(place.seats)
+    few = min(seats, key=lambda n: (abs(n - 2), n))
+    return GameIs(
+        name=place.name,
+        title=place.title,
+        says=place.says,
+        seats=seats,
+        options=options,
+        levels=ladder,
+        minutes=place.minutes,
+        first=FirstIs(place.first.seats or few, dict(place.first.options)),
+        web=[file.name for file in web(name)],
+    )

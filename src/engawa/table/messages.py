@@ -6,12 +6,15 @@ Unknown fields and wrong types are refused before anything is looked at.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from engawa.core.preview import Shown
 from engawa.core.scene import Scene
+from engawa.words import ENGLISH, Words
 
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 Id = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]  # the client's name for a request
@@ -21,6 +24,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=40)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 Code = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(max_length=40)]
 Guest = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00]*$")]
 
 
@@ -74,6 +78,12 @@ class Answer(Ask, frozen=True):
     id: Id = ""
 
 
+class Resign(Ask, frozen=True):
+    """Give up one's seat, and the game with it."""
+
+    id: Id = ""
+
+
 class Sit(Ask, frozen=True, tag="seat"):
     """Hand a seat to a bot of some level, or take it back."""
 
@@ -88,9 +98,10 @@ class Chat(Ask, frozen=True):
 
 
 class Mute(Ask, frozen=True):
-    """Hear no more of a guest at this table; once more to hear them again."""
+    """Hear no more of a guest at this table; or hear them again, if `on` is false."""
 
     guest: Guest
+    on: bool = True
     id: Id = ""
 
 
@@ -100,11 +111,19 @@ class Hint(Ask, frozen=True):
     id: Id = ""
 
 
+class Coach(Ask, frozen=True):
+    """What is new here to who knows these tips? With `less`, only what costs points."""
+
+    known: Annotated[list[Key], Meta(max_length=100)] = []
+    less: bool = False
+    id: Id = ""
+
+
 class Ping(Ask, frozen=True):
     id: Id = ""
 
 
-Asked = Hello | Play | Try | Why | Undo | Answer | Sit | Chat | Mute | Hint | Ping
+Asked = Hello | Play | Try | Why | Undo | Answer | Resign | Sit | Chat | Mute | Hint | Coach | Ping
 asked: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 
 
@@ -119,10 +138,11 @@ class SeatHead(Struct):
     """Who sits in a seat, for all to see."""
 
     seat: int
-    name: str
+    name: Words
     kind: Literal["person", "bot", "open"]
     guest: str | None = None
     level: str | None = None  # of the bot that plays, also for a person who is away
+    plays: Words | None = None  # how strong that bot is, in a word
     online: bool = False
 
 
@@ -140,7 +160,7 @@ class Head(Struct):
 
     table: str
     game: str
-    title: str
+    title: Words
     options: dict[str, int | str]
     seats: list[SeatHead]
     you: int | None
@@ -158,6 +178,8 @@ class Head(Struct):
     link: str | None
     began: int
     rematch: str | None = None
+    stopped: Words | None = None  # why it can be looked at and not go on, such as other rules
+    replay: str | None = None  # the link for everyone, once the game is over
     turn: int | None = None
 
 
@@ -166,9 +188,10 @@ class Told(Struct, omit_defaults=True):
 
     n: int
     seat: int | None
-    line: str
-    says: str
+    line: str  # empty for what is no move: a seat was given up
+    says: Words
     undone: bool = False
+    effect: Words = ""  # what it brought, if that is a figure: "+3"
 
 
 class UndoHead(Struct):
@@ -176,7 +199,7 @@ class UndoHead(Struct):
 
     free: bool
     to: int | None  # the version it goes back to; null if there is nothing to take back
-    says: str
+    says: Words
 
 
 class TableIs(Tell, tag="table"):
@@ -213,22 +236,37 @@ class Ack(Tell):
 class Refused(Tell):
     id: str
     code: str
-    says: str
+    says: Words
     n: int
     rule: str | UnsetType = UNSET
 
 
-class Words(Struct):
-    title: str
-    says: str
-    press: str
-    steps: list[tuple[str, str]]
+class PreviewWords(Struct, omit_defaults=True):
+    title: Words
+    says: Words
+    press: Words
+    steps: list[tuple[str, Words]]
+    answers: list[tuple[Words, Words]] = []
+    limit: Words = ""
+
+
+def preview_words(shown: Shown) -> PreviewWords:
+    """A preview as it is told."""
+    words = shown.words
+    return PreviewWords(
+        title=shown.title,
+        says=words.says,
+        press=words.press,
+        steps=[*words.steps],
+        answers=[*words.answers],
+        limit=words.limit,
+    )
 
 
 class PreviewIs(Tell, tag="preview"):
     id: str
     line: str
-    words: Words
+    words: PreviewWords
     diff: dict[str, Any] | None
 
 
@@ -236,7 +274,7 @@ class Because(Tell):
     id: str
     line: str
     rule: str | None  # null if the line can be played
-    says: str
+    says: Words
 
 
 class HintLine(Struct):
@@ -244,22 +282,41 @@ class HintLine(Struct):
     visits: int
     scores: list[float]
     then: list[str]
-    title: str = ""  # the line in words
+    title: Words = ""  # the line in words
 
 
 class HintIs(Tell, tag="hint"):
     id: str
-    says: str
+    says: Words
     lines: list[HintLine]
+
+
+class TipIs(Tell, tag="tip"):
+    """One new thing of this moment; without a key there is none."""
+
+    id: str
+    key: str = ""
+    title: Words = ""
+    says: Words = ""
+    now: Words = ""  # what it means for this seat now
+    at: Sequence[str] = ()  # keys of the sprites it is about; none: the question
+    rules: Sequence[str] = ()
+    of: int = 0  # how many tips the game has
 
 
 class ChatIs(Tell, tag="chat"):
     guest: str
-    name: str
+    name: Words
     seat: int | None
     text: str
     at: int
     n: int
+
+
+class TalkIs(Tell, tag="talk"):
+    """What was said before, in one message: a newcomer is sent no more than can be sent."""
+
+    said: list[ChatIs]
 
 
 class AskedIs(Tell, tag="asked"):
@@ -272,7 +329,7 @@ class AskedIs(Tell, tag="asked"):
 
 
 class CountIs(Struct):
-    title: str
+    title: Words
     points: list[int]
 
 
@@ -280,11 +337,12 @@ class Over(Tell):
     scores: list[float]
     points: list[int]
     pad: list[CountIs]
-    lost: int | None = None  # the seat that ran out of time
+    lost: int | None = None  # the seat that ran out of time or resigned, if that ended it
+    says: Words = ""  # how it was won
 
 
 class Pong(Tell):
     id: str
 
 
-encode = msgspec.json.Encoder().encode
+encode = ENGLISH.encode  # for what has no words in it, and where nobody's language is known

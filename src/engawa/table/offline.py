@@ -7,26 +7,34 @@ answers it would fetch lie beside them, and a short script hands them out.
 from __future__ import annotations
 
 import base64
+import gzip
 import html
 import posixpath
 import re
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from engawa.core.book import rules_of
+from engawa.core.json import JSON
+from engawa.core.notation import seat_name
+from engawa.games import web
+from engawa.store import Entry, StoredTable
 from engawa.table.diff import diff
 from engawa.table.export import ALL, film, steps
 from engawa.table.messages import Head
-from engawa.table.table import Table
+from engawa.table.rulebook import rulebook
+from engawa.table.shelf import spoken_table
+from engawa.table.table import Table, told_name
+from engawa.words import Voice, phrases
+from engawa.words.library import REFERENCE
 
 HOME = Path(__file__).parent
 STATIC = HOME / "static"
+NO_LINKS = {"link": None, "rematch": None, "replay": None}  # there is nobody to follow them to
 HERE = "https://engawa.invalid"  # where the modules believe they come from
 IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(?\s*)(["'`])(\.{1,2}/[^"'`]+)\2""")
 PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -45,51 +53,88 @@ PAGE = """<!doctype html>
 """
 
 
-def page(table: Table, head: Head) -> str:
+def pack(table: Table, head: Head, language: str) -> JSON:
+    """What it takes to `make` the page of a game in another process, as JSON."""
+    voice = Voice(language)
+    about = msgspec.to_builtins(msgspec.structs.replace(table.terms, code=""))
+    row = (table.id, table.game.name, table.status, table.public, table.host, table.began, about)
+    return {
+        "kept": msgspec.to_builtins(StoredTable(*row, table.began)),
+        "log": msgspec.to_builtins(table.log),
+        "stopped": voice(table.stopped),
+        "head": msgspec.json.decode(voice.encode(head)),
+        "language": language,
+    }
+
+
+def make(kept: object, log: object, stopped: str, head: object, language: str) -> str:
+    """The page of a game that was packed, compressed, in letters."""
+    table = Table(msgspec.convert(kept, StoredTable), stopped=stopped)
+    for entry in msgspec.convert(log, list[Entry]):
+        table.add(entry)
+    text = page(table, msgspec.convert(head, Head), language)
+    return base64.b64encode(gzip.compress(text.encode(), 6, mtime=0)).decode()
+
+
+def page(table: Table, head: Head, language: str = REFERENCE) -> str:
     """The replay of a game that is over, seen from every seat and with everything open."""
     assert table.over, "what is hidden stays hidden until the end"
+    free = Voice(language)
+    names = [free(told_name(name)) or seat_name(k) for k, name in enumerate(table.called())]
+    voice = Voice(language, tuple(names))
+    brand = phrases.say(language, "brand")
+    files = sources(table.game.name)
     return PAGE.format(
-        title=html.escape(f"{table.game.room.title}: a replay"),
-        css=_css(),
-        modules=_script(modules()),
-        game=_script(game(table, head)),
+        language=language,
+        title=html.escape(f"{voice(table.game.spec.title)} · {brand}"),
+        css=_css(files),
+        modules=_script(modules(files), voice),
+        game=_script(game(table, head, language), voice),
         shim=(HOME / "offline.js").read_text(encoding="utf-8"),
     )
 
 
-def game(table: Table, head: Head) -> dict[str, Any]:
+def game(table: Table, head: Head, language: str) -> JSON:
     """Everything the client would fetch to show this game."""
     views: list[int | str | None] = [ALL, None, *range(table.game.seats)]
-    rules = [rule._asdict() for rule in rules_of(table.game.room).values()]
+    files = sources(table.game.name)
     return {
         "path": f"/replay/{table.id}",
         "table": table.id,
-        "head": msgspec.structs.replace(head, you=None, host=False, link=None, rematch=None),
-        "rules": rules,
+        "head": msgspec.structs.replace(head, you=None, host=False, **NO_LINKS),
+        "rules": rulebook(table.game.spec, language),
         "views": {"none" if view is None else str(view): _film(table, view) for view in views},
-        "files": _files(),
+        "web": [file.name for file in web(table.game.name) if file.suffix != ".css"],
+        "files": _fetched(files) | {f"/words/{language}.json": spoken_table(language).decode()},
+        "alone": phrases.say(language, "one-file"),
     }
 
 
-def _film(table: Table, view: int | str | None) -> dict[str, Any]:
+def _film(table: Table, view: int | str | None) -> JSON:
     """What happened as one view was told it, and the scenes as differences."""
-    told, scenes = steps(table, view), film(table, view)
+    told, scenes = [*steps(table, view)], film(table, view)
     first = last = next(scenes)
-    frames: list[tuple[int, dict[str, Any]]] = []
+    frames: list[tuple[int, JSON]] = []
     for step, scene in zip(told, scenes, strict=True):
         frames.append((step.n, diff(last, scene)))
         last = scene
     return {"told": told, "first": first, "frames": frames}
 
 
-def modules() -> dict[str, dict[str, str]]:
+def sources(game: str) -> dict[str, str]:
+    """The files of the client and those that the game brings, by their places under /static/."""
+    files = {file.relative_to(STATIC).as_posix(): file for file in sorted(STATIC.rglob("*.*"))}
+    files |= {f"games/{game}/{file.name}": file for file in web(game)}
+    return {name: file.read_text(encoding="utf-8") for name, file in files.items()}
+
+
+def modules(files: dict[str, str]) -> dict[str, dict[str, str]]:
     """Every module of the client under a bare name, for a page that has no server behind it."""
     found = {}
-    for file in sorted(STATIC.rglob("*.js")):
-        name = file.relative_to(STATIC).as_posix()
-        text = bare(file.read_text(encoding="utf-8"), name)
-        coded = base64.b64encode(text.encode()).decode()
-        found[f"engawa/{name}"] = f"data:text/javascript;base64,{coded}"
+    for name, text in files.items():
+        if name.endswith(".js"):
+            coded = base64.b64encode(bare(text, name).encode()).decode()
+            found[f"engawa/{name}"] = f"data:text/javascript;base64,{coded}"
     return {"imports": found}
 
 
@@ -106,23 +151,18 @@ def bare(text: str, name: str) -> str:
     return text.replace("location.pathname", "globalThis.ENGAWA_PATH")
 
 
-def _files() -> dict[str, str]:
+def _fetched(files: dict[str, str]) -> dict[str, str]:
     kinds = (".svg", ".json")
-    return {
-        f"/static/{file.relative_to(STATIC).as_posix()}": file.read_text(encoding="utf-8")
-        for file in sorted(STATIC.rglob("*"))
-        if file.suffix in kinds
-    }
+    return {f"/static/{name}": text for name, text in files.items() if name.endswith(kinds)}
 
 
-def _css() -> str:
-    shell = (STATIC / "index.html").read_text(encoding="utf-8")
-    names = re.findall(r'href="/static/([^"]+\.css)"', shell)
-    return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names).replace(
-        "</", "<\\/"
-    )
+def _css(files: dict[str, str]) -> str:
+    """The style sheets of the shell, and of the game."""
+    names = re.findall(r'href="/static/([^"]+\.css)"', files["index.html"])
+    names += [name for name in files if name.startswith("games/") and name.endswith(".css")]
+    return "\n".join(files[name] for name in names).replace("</", "<\\/")
 
 
-def _script(value: object) -> str:
+def _script(value: object, voice: Voice) -> str:
     """JSON that can lie in a page: nothing in it closes its element."""
-    return msgspec.json.encode(value).decode().replace("<", "\\u003c")
+    return voice.encode(value).decode().replace("<", "\\u003c")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
 import engawa
+from engawa.core.json import JSON, Parsed
 from engawa.table.messages import Refused
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 REF = "#/components/schemas/{name}"
 ERRORS = {
+    "202": "It is being thought about: ask again in a moment.",
     "400": "The request cannot be read.",
     "401": "Nobody is known by this cookie: GET /api/me gives one.",
     "403": "Not for this guest.",
@@ -28,12 +30,12 @@ ERRORS = {
 }
 
 
-def document(calls: Iterable[Api]) -> dict[str, Any]:
+def document(calls: Iterable[Api]) -> JSON:
     calls = list(calls)
     types = [each for call in calls for each in (call.takes, call.gives) if _is_typed(each)]
     found, components = msgspec.json.schema_components([*types, Refused], ref_template=REF)
     schema = dict(zip(map(str, [*types, Refused]), found, strict=True))
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, JSON] = {}
     for call in calls:
         paths.setdefault(call.path, {})[call.method.lower()] = _operation(call, schema)
     return {
@@ -52,11 +54,11 @@ def document(calls: Iterable[Api]) -> dict[str, Any]:
     }
 
 
-def _is_typed(kind: Any) -> bool:
+def _is_typed(kind: object) -> bool:
     return kind is not None and not isinstance(kind, str)
 
 
-def _operation(call: Api, schema: dict[str, Any]) -> dict[str, Any]:
+def _operation(call: Api, schema: Mapping[str, object]) -> JSON:
     given = call.gives if isinstance(call.gives, str) else "application/json"
     content = {given: {} if isinstance(call.gives, str) else {"schema": schema[str(call.gives)]}}
     told = {"application/json": {"schema": schema[str(Refused)]}}
@@ -68,7 +70,7 @@ def _operation(call: Api, schema: dict[str, Any]) -> dict[str, Any]:
         {"name": name, "in": "query", "required": False, "schema": kind}
         for name, kind in call.query.items()
     ]
-    operation: dict[str, Any] = {
+    operation: JSON = {
         "summary": call.says,
         "operationId": f"{call.method.lower()}{call.path.replace('/', '_')}",
         "parameters": parameters,
@@ -83,7 +85,7 @@ def _operation(call: Api, schema: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
-def _untagged(part: dict[str, Any]) -> dict[str, Any]:
+def _untagged(part: Parsed) -> Parsed:
     """Over REST the address says what is asked, so ``do`` may be left out."""
     if "do" in part.get("properties", {}):
         required = [name for name in part.get("required", []) if name != "do"]

@@ -1,57 +1,78 @@
-"""A finished game looked at again, in a process of its own; one game at a time."""
+"""A finished game looked at again, by the processes that think."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
-import tempfile
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from engawa.bots.queue import Asker
+from engawa.core.errors import EngawaError
+from engawa.core.position import Position
+from engawa.lab.findings import AnalysisIs, DecisionIs, Point
 from engawa.store import Log
 from engawa.table.table import No, Table
+from engawa.words import table as say
 
+if TYPE_CHECKING:
+    from engawa.table.tables import ThinkingPool
+
+WORK = "engawa.lab.analysis:look_again"
 ITERATIONS = 300  # for each choice: a long game takes some seconds
-WAITING = 20  # games that may wait
+SECONDS = 20.0  # that one is expected to take
+WAITING = 5  # games of an address that may wait
 
 
 class Reviews:
-    def __init__(self, store: Log) -> None:
-        self.store = store
-        self._turn = asyncio.Lock()
-        self._tasks: dict[str, asyncio.Task[dict[str, Any]]] = {}
+    def __init__(self, store: Log, pool: ThinkingPool) -> None:
+        self.store, self.pool = store, pool
+        self._askers: dict[str, str] = {}  # by table, the address that asked
+        self._tasks: dict[str, asyncio.Task[AnalysisIs]] = {}
 
-    async def get(self, table: Table, record: str) -> dict[str, Any]:
-        """The analysis, if it is there; No while it is being thought about."""
+    async def get(self, table: Table, record: str, asker: Asker) -> AnalysisIs:
+        """The analysis in words, if it is there; No while it is being thought about."""
+        found = await self._get(table, record, asker)
+        found.put_into_words(moments(table))
+        return found
+
+    async def _get(self, table: Table, record: str, asker: Asker) -> AnalysisIs:
         name = f"analysis/{table.id}/"
-        kept = await self.store.notes(name)
-        if kept:
+        if kept := await self.store.notes(name):
             self._tasks.pop(table.id, None)
-            found: dict[str, Any] = msgspec.json.decode(kept[name])
-            return found
+            with suppress(msgspec.ValidationError):  # an older one, which lacks something
+                return msgspec.json.decode(kept[name], type=AnalysisIs)
         task = self._tasks.get(table.id)
         if task is None:
-            task = self._tasks[table.id] = self._begin(table, record, name)
+            task = self._tasks[table.id] = self._begin(table, record, name, asker)
         if not task.done():
-            raise No("thinking", "The game is being looked at again; ask once more in a moment.")
+            raise No("thinking", say.ANALYSIS_THINKING)
         del self._tasks[table.id]
         return task.result()
 
-    def _begin(self, table: Table, record: str, name: str) -> asyncio.Task[dict[str, Any]]:
-        if len(self._tasks) >= WAITING:  # those that are done may never be asked for again
-            self._tasks = {id: task for id, task in self._tasks.items() if not task.done()}
-        if len(self._tasks) >= WAITING:
-            raise No("busy", "Many games are being looked at; ask again in a while.")
-        return asyncio.create_task(self._look(table, record, name))
+    def _begin(
+        self, table: Table, record: str, name: str, asker: Asker
+    ) -> asyncio.Task[AnalysisIs]:
+        # those that are done may never be asked for again
+        self._tasks = {id: task for id, task in self._tasks.items() if not task.done()}
+        self._askers = {id: self._askers[id] for id in self._tasks}
+        if sum(each == asker.address for each in self._askers.values()) >= WAITING:
+            raise No("busy", say.ANALYSIS_BUSY)
+        self._askers[table.id] = asker.address
+        return asyncio.create_task(self._look(table, record, name, asker))
 
-    async def _look(self, table: Table, record: str, name: str) -> dict[str, Any]:
-        async with self._turn:
-            found = await analyse(record)
-        parts = ("curve", "turns", "throws", "decisions")
-        for point in (point for part in parts for point in found[part]):
-            point["n"] = table.steps[point["n"] - 1].n if point["n"] else 0  # as the log counts
+    async def _look(self, table: Table, record: str, name: str, asker: Asker) -> AnalysisIs:
+        how = {"text": record, "iterations": ITERATIONS}
+        try:
+            made = await self.pool.call(WORK, SECONDS, asker, **how)
+        except EngawaError as error:
+            raise No("no-analysis", say.ANALYSIS_FAILED) from error
+        found = msgspec.convert(made, AnalysisIs)
+        points: list[Point | DecisionIs] = [*found.curve, *found.turns, *found.throws]
+        for point in points + found.decisions:
+            point.n = table.steps[point.n - 1].n if point.n else 0  # as the log counts
         await self.store.note(name, msgspec.json.encode(found).decode())
         return found
 
@@ -61,25 +82,9 @@ class Reviews:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
-async def analyse(record: str) -> dict[str, Any]:
-    """What ``engawa analyse`` says of a record."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "game.rec"
-        file.write_text(record, encoding="utf-8")
-        worker = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "engawa", "analyse", str(file), "--json", "--workers", "1"),
-            *("--iterations", str(ITERATIONS)),
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            said, _ = await worker.communicate()
-        except asyncio.CancelledError:
-            worker.kill()
-            await worker.wait()
-            raise
-    if worker.returncode:
-        raise No("no-analysis", "This game could not be looked at again.")
-    found: dict[str, Any] = msgspec.json.decode(said)
-    return found
+def moments(table: Table) -> Iterator[tuple[int, Position]]:
+    """The positions of a game, each with the n of the line that follows."""
+    s = table.game.start()
+    for step in table.steps:
+        yield step.n, s
+        s.apply(step.action)

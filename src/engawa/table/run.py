@@ -4,27 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+import urllib.request
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from threading import Thread
 from types import FrameType
 
 import uvicorn
 
+import engawa
 from engawa import store as stores
+from engawa.compile.warmup import Warmup
+from engawa.core.errors import EngawaError
 from engawa.store import BadStore
-from engawa.table.deflate import Protocol
-from engawa.table.house import Settings
-from engawa.table.log import to_stderr
+from engawa.table import telemetry
+from engawa.table.doors import ask_for_files
+from engawa.table.journal import Journal, overhear
+from engawa.table.protocols import Http, WebSocket
 from engawa.table.server import Server
+from engawa.table.tables import ServerSettings
+from engawa.words import Words
+from engawa.words import table as say
 
 EAR = "ENGAWA_EAR"  # tells a worker which open socket to listen at
+PARENT = "ENGAWA_PARENT"  # and which pipe ends when whoever started it does, however that ends
+PATIENCE = 5.0  # seconds for a table that may be open already
 PAUSE = 1.0  # seconds before a worker that died is started again
 
 
@@ -37,18 +50,35 @@ class Where:
     port: int = 8765
     workers: int = 1
     browser: bool = False
+    usual: bool = False  # if a table is open there already, that one will do
+    telemetry: bool = False  # sends what happens where OTEL_EXPORTER_OTLP_ENDPOINT says
 
 
-def serve(where: Where, settings: Settings, say: Callable[[str], None] = print) -> None:
+class NoPort(EngawaError):
+    """Nobody can listen there."""
+
+
+def serve(where: Where, settings: ServerSettings, tell: Callable[[Words], None] = print) -> None:
     """Serve until we are asked to stop."""
+    settings.warmup = lambda: Warmup(lambda warmup: tell(warming(warmup)))
     if ear := os.environ.get(EAR):
         run(where, settings, socket.socket(fileno=int(ear)))
         return
     if where.workers > 1 and not where.db.startswith("postgres"):
         raise BadStore("several workers share a database: --workers needs --db postgresql://…")
+    if where.telemetry:
+        telemetry.check()
     asyncio.run(try_store(where.db))
-    listening = listen(where.host, where.port)
-    say(f"The table is open at {address(where.host, listening)} (Ctrl-C closes it)")
+    try:
+        listening = listen(where.host, where.port)
+    except NoPort:
+        if not (where.usual and is_open(home := f"http://{called(where.host)}:{where.port}/")):
+            raise
+        tell(say.open_already(home))
+        if where.browser:
+            webbrowser.open(home)
+        return
+    tell(say.open_at(address(where.host, listening)))
     if where.browser:
         webbrowser.open(address(where.host, listening))
     if where.workers > 1:
@@ -57,31 +87,80 @@ def serve(where: Where, settings: Settings, say: Callable[[str], None] = print) 
         run(where, settings, listening)
 
 
+def warming(warmup: Warmup) -> Words:
+    """How far the rules are compiled; nobody knows exactly how long that takes."""
+    if warmup.state == "ready":
+        return say.COMPILED
+    if warmup.state == "plain":
+        return warmup.why
+    minutes = round((warmup.left or 0) / 60)
+    if not warmup.done:
+        return say.compiling(minutes)
+    return say.compiling_still(done=warmup.done, of=warmup.of, n=minutes)
+
+
 async def try_store(db: str) -> None:
     """A store that cannot be opened is an error of ours here, and a sentence; later, uvicorn's."""
     async with stores.open(db):
         pass
 
 
-def run(where: Where, settings: Settings, ear: socket.socket) -> None:
+def run(where: Where, settings: ServerSettings, ear: socket.socket) -> None:
     """One process."""
     settings.shared = where.db.startswith("postgres")
-    config = uvicorn.Config(
-        Server(stores.open(where.db), settings, to_stderr()),
-        ws=Protocol,
+    if where.telemetry:
+        settings.telemetry = telemetry.to_collector(settings.name)
+    journal = journal_of(where)
+    overhear(journal)
+    ask_for_files()
+    config = configured(Server(stores.open(where.db), settings, journal))
+    collect_seldom()
+    server = uvicorn.Server(config)
+    if pipe := os.environ.get(PARENT):
+        Thread(target=end_with, args=(server, int(pipe), journal), daemon=True).start()
+    server.run(sockets=[ear])
+
+
+def journal_of(where: Where) -> Journal:
+    """On the error stream; but whoever opens a table to play is told sentences alone, and finds
+    what the journal says of this time in a file beside their games."""
+    home = stores.place(where.db)
+    if where.browser and isinstance(home, Path):
+        return Journal(home.with_suffix(".log").open("w", encoding="utf-8"))
+    return Journal(sys.stderr)
+
+
+def collect_seldom() -> None:
+    """What was imported stays: there is no need to look through it for garbage, nor at every move;
+    but no look may keep players waiting."""
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 20)
+
+
+def end_with(server: uvicorn.Server, pipe: int, journal: Journal) -> None:
+    """End this worker when the other end of a pipe is gone: nobody is left to end it."""
+    os.read(pipe, 1)
+    if not server.should_exit:
+        journal.say("parent_gone")
+        server.should_exit = True
+
+
+def configured(app: Server) -> uvicorn.Config:
+    """How Uvicorn is to serve it."""
+    return uvicorn.Config(
+        app,
+        http=Http,
+        ws=WebSocket,
         ws_max_size=64 * 1024,
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    gc.freeze()  # what was imported stays: there is no need to look through it for garbage,
-    gc.set_threshold(5_000, 10, 20)  # nor at every move; but no look may keep players waiting
-    uvicorn.Server(config).run(sockets=[ear])
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens, or an OSError that says why not."""
+    """A socket that listens, or a NoPort that says why not."""
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     ear = socket.socket(kind, socket.SOCK_STREAM)
     ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -90,19 +169,34 @@ def listen(host: str, port: int) -> socket.socket:
         ear.listen(2048)
     except OSError as error:
         ear.close()
-        raise OSError(f"port {port} of {host} cannot be used: {error.strerror}") from error
+        says = say.no_port(port=str(port), host=host, why=error.strerror or "")
+        raise NoPort(says) from error
     return ear
 
 
 def address(host: str, ear: socket.socket) -> str:
-    name = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-    return f"http://{name}:{ear.getsockname()[1]}/"
+    return f"http://{called(host)}:{ear.getsockname()[1]}/"
+
+
+def called(host: str) -> str:
+    return "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+
+
+def is_open(home: str) -> bool:
+    """Does a table of ours answer there?"""
+    try:
+        with urllib.request.urlopen(f"{home}api/games", timeout=PATIENCE) as answer:
+            return {game["name"] for game in json.load(answer)} >= set(engawa.names())
+    except (OSError, ValueError, LookupError, TypeError):
+        return False
 
 
 def keep(ear: socket.socket, count: int) -> None:
     """Keep so many workers running; who dies is replaced. Ends when we are asked to stop."""
     workers: list[subprocess.Popen[bytes]] = []
     stopping = False
+    pipe, _end = os.pipe()  # the system closes our end when we end
+    shared = [ear.fileno(), pipe]
 
     def stop(signum: int, frame: FrameType | None) -> None:
         nonlocal stopping
@@ -111,10 +205,9 @@ def keep(ear: socket.socket, count: int) -> None:
             worker.terminate()
 
     def start() -> subprocess.Popen[bytes]:
-        ear.set_inheritable(True)
-        env = {**os.environ, EAR: str(ear.fileno())}
+        env = {**os.environ, EAR: str(ear.fileno()), PARENT: str(pipe)}
         command = [sys.executable, "-m", "engawa", *sys.argv[1:]]
-        return subprocess.Popen(command, env=env, pass_fds=[ear.fileno()], start_new_session=True)
+        return subprocess.Popen(command, env=env, pass_fds=shared, start_new_session=True)
 
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
@@ -123,7 +216,8 @@ def keep(ear: socket.socket, count: int) -> None:
         time.sleep(PAUSE)
         for i, worker in enumerate(workers):
             if worker.poll() is not None and not stopping:
-                to_stderr().say("worker_died", code=str(worker.returncode))
+                Journal(sys.stderr).say("worker_died", code=str(worker.returncode))
                 workers[i] = start()
     for worker in workers:
+        worker.terminate()  # one may have been started while we were asked to stop
         worker.wait()

@@ -1,38 +1,48 @@
-"""The application: pages, REST, events and sockets over one house."""
+"""The application: pages, REST, events and sockets over the tables of one process."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response, StreamingResponse
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.routing import BaseRoute, Mount, Route, Router
 from starlette.staticfiles import StaticFiles
 
 from engawa.core.errors import EngawaError
+from engawa.games import folder, names
 from engawa.store import Guest, Log, StoreDown
-from engawa.table import messages, metrics, openapi
+from engawa.table import install, messages, openapi, shelf, shell
 from engawa.table.acts import refused
-from engawa.table.api import API, HTML, STREAM, Api, Call
+from engawa.table.api import API, HTML, STREAM, TEXT, Api, Call
+from engawa.table.guard import Guard
 from engawa.table.guests import COOKIE
-from engawa.table.house import House, Settings
-from engawa.table.log import Journal
+from engawa.table.health import Health
+from engawa.table.install import ICONS
+from engawa.table.journal import Journal
+from engawa.table.languages import language_of, spoken
+from engawa.table.limits import RATES
 from engawa.table.messages import Refused
+from engawa.table.protocols import VISIT
 from engawa.table.socket import Conversation
 from engawa.table.table import No, no_store
-from engawa.table.web import Guard, Receive, Scope, Send, address, cookie
+from engawa.table.tables import ServerSettings, Tables
+from engawa.table.web import App, Receive, Scope, Send, address, cookie, plain, refuse_socket
+from engawa.words import Voice
+from engawa.words import table as say
 
-STATIC = Path(__file__).parent / "static"
-PAGES = ["/", "/t/{table}", "/replay/{table}", "/rules/{game}"]
-YEAR = 400 * 24 * 3600
+PAGES = ["/", "/t/{table}", "/t/{table}/board", "/replay/{table}", "/rules", "/rules/{game}"]
+PAGES += ["/learn", "/learn/{game}", "/learn/{game}/{lesson}"]
 
 STATUS = {
+    "thinking": 202,  # it was taken in; browsers write whatever is 400 or more into the console
     "bad-message": 400,
     "bad-game": 422,
     "bad-level": 422,
@@ -41,6 +51,8 @@ STATUS = {
     "no-seat": 403,
     "no-chat": 403,
     "no-hints": 403,
+    "muted": 403,
+    "banned": 403,
     "not-found": 404,
     "too-big": 413,
     "rate": 429,
@@ -48,171 +60,250 @@ STATUS = {
     "storage": 503,
 }  # everything else is 409: not now
 
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+BOARD = "board"  # whoever it is, shows what all may see: a screen in a living room
+FILES = {HTML: "game.html", TEXT: "game.rec"}  # what is kept on a device
 
 
 class Server:
-    """The application, and the house it serves. It opens the store when it starts."""
+    """The application, and the tables it serves. It opens the store when it starts."""
 
     def __init__(
-        self, store: Log, settings: Settings | None = None, journal: Journal | None = None
+        self, store: Log, settings: ServerSettings | None = None, journal: Journal | None = None
     ) -> None:
-        settings = settings or Settings()
+        settings = settings or ServerSettings()
         self.store = store
-        self.house = House(store, settings, journal)
+        self.tables = Tables(store, settings, journal)
         rooms = Starlette(
-            routes=routes(self.house), exception_handlers={404: lost}, lifespan=self._lifespan
+            routes=routes(self.tables), exception_handlers={404: lost}, lifespan=self._lifespan
         )
-        self.app: App = Guard(Sockets(rooms, self.house), settings.hosts)
+        self.app: App = Guard(Sockets(rooms, self.tables), settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.app(scope, receive, send)
+        visit = scope.get("state", {}).get(VISIT)
+        if visit and not self.tables.doors.comes_from(visit, address(scope)):
+            await turn_away(scope, receive, send)
+        elif scope["type"] == "http" and not self._may_have(scope["path"], address(scope)):
+            says = Voice(language_of(scope))(RATES["file"].says)
+            await plain(send, STATUS["rate"], says, close=True)
+        else:
+            await self.app(scope, receive, send)
+
+    def _may_have(self, path: str, came: str) -> bool:
+        """Pages, files and figures are limited here, and calls when it is known who calls."""
+        limits, now = self.tables.limits, self.tables.clock()
+        if path.startswith("/api/"):
+            return True
+        kind = "figures" if path == "/metrics" else "file"
+        return limits.take(kind, came, now)
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        async with self.store:
-            await self.house.open()
-            self.house.journal.say("open", count=len(self.house.lives))
-            try:
-                yield
-            finally:
-                await self.house.close()
-                self.house.journal.say("closed", count=len(self.house.lives))
-
-
-def routes(house: House) -> list[BaseRoute]:
-    async def health(request: Request) -> Response:
+        journal = self.tables.journal
         try:
-            await asyncio.wait_for(house.store.check(), 5)
-        except (StoreDown, TimeoutError):
-            return PlainTextResponse("the store is down\n", 503)
-        return PlainTextResponse("ok\n")
+            async with self.store:
+                await self.tables.open()
+                journal.say("open")
+                try:
+                    yield
+                finally:
+                    await self.tables.close()
+                    journal.flush()
+                    journal.say("closed", count=len(self.tables.lives))
+        except Exception as error:  # uvicorn ends us; here is why
+            journal.fault("lifespan_failed", error)
+            raise
 
-    def figures(request: Request) -> Response:
-        return PlainTextResponse("\n".join(metrics.lines(house)) + "\n")
 
-    described = messages.encode(openapi.document(API))
+async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    """There is no room for more from where this comes from."""
+    says = Voice(language_of(scope))(say.TOO_MANY)
+    if scope["type"] == "websocket":
+        await receive()
+        await refuse_socket(scope, send, says)
+    else:
+        await plain(send, 503, says, close=True)
 
-    def describe(request: Request) -> Response:
-        return Response(described, media_type="application/json")
+
+def routes(tables: Tables) -> list[BaseRoute]:
+    health = Health(tables.store, tables.clock)
+
+    async def healthy(request: Request) -> Response:
+        if await health.good():
+            return PlainTextResponse("ok\n")
+        return PlainTextResponse("the store is down\n", 503)
+
+    async def figures(request: Request) -> Response:
+        text, kind = tables.metrics.text(request.headers.get("accept", ""))
+        return Response(text, headers={"content-type": kind})
+
+    @cache
+    def described() -> bytes:
+        return messages.encode(openapi.document(API))
+
+    async def describe(request: Request) -> Response:
+        return Response(described(), media_type="application/json")
 
     found: list[BaseRoute] = [
-        Route(api.path, endpoint(house, api), methods=[api.method]) for api in API
+        Route(api.path, endpoint(tables, api), methods=[api.method]) for api in API
     ]
-    found += [Route(path, page, methods=["GET"]) for path in PAGES]
+    found += [Route(path, shell.shell, methods=["GET"]) for path in PAGES]
     found += [
         Route("/api/openapi.json", describe, methods=["GET"]),
-        Route("/healthz", health, methods=["GET"]),
+        Route("/healthz", healthy, methods=["GET"]),
         Route("/metrics", figures, methods=["GET"]),
-        Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
+        Route("/worker/{language}.js", spoken_in(install.worker), methods=["GET"]),
+        Route("/manifest/{language}.webmanifest", spoken_in(install.manifest), methods=["GET"]),
+        *(Route(f"/icons/{name}.png", install.icon(name), methods=["GET"]) for name in ICONS),
+        Mount("/@{version}", shelf.Shelf(Router(_files()))),
+        *_files(),
     ]
     return found
 
 
-def page(request: Request) -> Response:
-    """Every page is the same shell; its scripts look at the address."""
-    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+def _files() -> list[BaseRoute]:
+    """What the client is made of: its words, what the games bring, and its own."""
+    own = Mount("/static", _served(shelf.STATIC))
+    words = Route("/words/{language}.json", spoken_in(shell.words), methods=["GET"])
+    return [words, *(_web(name) for name in names()), own]
+
+
+def _web(game: str) -> Mount:
+    """What a game brings for its pages."""
+    return Mount(f"/static/games/{game}", _served(folder(game) / "web"))
+
+
+def _served(directory: Path) -> shelf.Shelf:
+    return shelf.Shelf(StaticFiles(directory=directory, check_dir=False))
+
+
+def spoken_in(says: Callable[[Request], Response]) -> Callable[[Request], Response]:
+    """What there is in each of our languages, and in no other."""
+
+    def answer(request: Request) -> Response:
+        if request.path_params["language"] in spoken():
+            return says(request)
+        return lost(request, HTTPException(404))
+
+    return answer
 
 
 def lost(request: Request, error: Exception) -> Response:
     """An address that leads nowhere: the same shell says so to people, a refusal to programs."""
     if "text/html" in request.headers.get("accept", ""):
-        return FileResponse(STATIC / "index.html", 404, {"cache-control": "no-cache"})
-    return _json(Refused("", "not-found", "There is nothing at this address.", 0), 404)
+        response = shell.shell(request)
+        response.status_code = 404 if response.status_code == 200 else response.status_code
+        return response
+    voice = Voice(language_of(request.scope))
+    return _json(Refused("", "not-found", say.NOWHERE, 0), voice, 404)
 
 
 # --- from HTTP and back ---
 
 
-def endpoint(house: House, api: Api) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(tables: Tables, api: Api) -> Callable[[Request], Awaitable[Response]]:
     decoder = msgspec.json.Decoder(api.takes) if api.takes else None
 
     async def serve(request: Request) -> Response:
         fresh: Guest | None = None
+        language = language_of(request.scope)
+        voice = Voice(language)
         try:
-            guest, fresh = await _guest(house, request, api)
+            guest, fresh = await _guest(tables, request, api)
             body = await _body(request, decoder, api.body) if decoder else None
             query = dict(request.query_params)
-            call = Call(house, guest, request.path_params, query, body, address(request.scope))
-            found = await api.does(call)
-            response = _response(api, found)
+            zipped = "gzip" in request.headers.get("accept-encoding", "")
+            came = address(request.scope)
+            path = request.path_params
+            call = Call(tables, guest, path, query, body, came, zipped, language)
+            call.origin = f"{request.url.scheme}://{request.url.netloc}"
+            await tables.turns.next()
+            try:
+                with tables.telemetry.span(f"{api.method} {api.path}"):
+                    found = await api.does(call)
+            finally:
+                voice = call.voice  # it knows by now who sits where
+            response = _response(request, api, found, voice)
             if api.path in ("/api/me/claim", "/api/me/revoke"):
-                fresh = await house.store.guest(found.guest)
+                fresh = await tables.store.guest(found.guest)
         except No as no:
-            response = _json(refused(None, no, ""), STATUS.get(no.code, 409))
+            response = _json(refused(None, no, ""), voice, STATUS.get(no.code, 409))
         except StoreDown as error:
-            response = _json(refused(None, no_store(error), ""), STATUS["storage"])
+            response = _json(refused(None, no_store(error), ""), voice, STATUS["storage"])
         except EngawaError as error:
-            response = _json(Refused("", "not-found", f"{error}.", 0), 404)
+            response = _json(Refused("", "not-found", say.clause(error.says), 0), voice, 404)
         except Exception as error:  # ours: said to the journal, and to nobody else
-            house.count("errors")
-            house.journal.fault("call_failed", error)
-            response = _json(Refused("", "error", "Something went wrong here.", 0), 500)
+            tables.count("errors")
+            tables.journal.fault("call_failed", error)
+            response = _json(Refused("", "error", say.FAILED, 0), voice, 500)
         if fresh:
-            _set_cookie(house, request, response, fresh)
+            _set_cookie(tables, request, response, fresh)
         return response
 
     return serve
 
 
-def _response(api: Api, found: Any) -> Response:
+def _response(request: Request, api: Api, found: Any, voice: Voice) -> Response:
+    if isinstance(found, msgspec.Raw):  # what is the same for all a browser may have already
+        return shell.varied(shell.known(request, bytes(found), "application/json"))
     if isinstance(found, Refused):
-        return _json(found, STATUS.get(found.code, 409))
+        return _json(found, voice, STATUS.get(found.code, 409))
     if api.gives == STREAM:
         return StreamingResponse(found, headers={"cache-control": "no-store"}, media_type=STREAM)
-    if isinstance(found, str):
-        name = "game.html" if api.gives == HTML else "game.rec"
-        headers = {
-            "content-disposition": f'attachment; filename="{name}"',
-            "cache-control": "no-store",
-        }
+    if isinstance(found, str | bytes):
+        headers = {"cache-control": "no-store"}
+        if name := FILES.get(api.gives):
+            headers["content-disposition"] = f'attachment; filename="{name}"'
+        if isinstance(found, bytes):
+            headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
         return Response(found, headers=headers, media_type=api.gives)
-    return _json(found)
+    return _json(found, voice)
 
 
-def _json(found: Any, status: int = 200) -> Response:
+def _json(found: object, voice: Voice, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
-    return Response(messages.encode(found), status, headers, "application/json")
+    return Response(voice.encode(found), status, headers, "application/json")
 
 
 async def _body(request: Request, decoder: msgspec.json.Decoder[Any], most: int) -> Any:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise No("bad-message", "A request is JSON: Content-Type application/json.")
+        raise No("bad-message", say.NOT_JSON)
     data = bytearray()
     try:
         async for chunk in request.stream():
             data += chunk
             if len(data) > most:
-                raise No("too-big", f"A request has up to {most} bytes here.")
+                raise No("too-big", say.request_big(most))
     except ClientDisconnect as error:
-        raise No("bad-message", "The request broke off.") from error
+        raise No("bad-message", say.BROKE_OFF) from error
     try:
         return decoder.decode(bytes(data))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise No("bad-message", f"That request cannot be read: {error}.") from error
+        raise No("bad-message", say.bad_request(str(error))) from error
 
 
-async def _guest(house: House, request: Request, api: Api) -> tuple[Guest | None, Guest | None]:
+async def _guest(tables: Tables, request: Request, api: Api) -> tuple[Guest | None, Guest | None]:
     """Who asks, and the same again if a cookie has to be set."""
     came = address(request.scope)
-    house.admit("address", came)
+    tables.admit("address", came)
     signed = cookie(request.scope, COOKIE)
-    guest = await house.guests.read(signed) if signed else None
+    guest = await tables.known(signed)
     if guest is None and (api.method, api.path) == ("GET", "/api/me"):
-        house.admit("meet", came)
-        guest = await house.guests.meet(house.now())
+        tables.admit("meet", came)
+        guest = await tables.guests.meet(tables.now())
+        tables.whereabouts.came(guest.id, came)
         return guest, guest
     if guest:
-        house.admit("guest", guest.id)
+        tables.admit("guest", guest.id)
+        tables.whereabouts.came(guest.id, came)
     return guest, None
 
 
-def _set_cookie(house: House, request: Request, response: Response, guest: Guest) -> None:
+def _set_cookie(tables: Tables, request: Request, response: Response, guest: Guest) -> None:
     response.set_cookie(
         COOKIE,
-        house.guests.sign(guest.id, max(house.now(), guest.revoked + 1)),
-        max_age=YEAR,
+        tables.guests.sign(guest.id, max(tables.now(), guest.revoked + 1)),
+        max_age=shelf.YEAR,
         httponly=True,
         samesite="strict",
         secure=request.url.scheme == "https",
@@ -222,8 +313,8 @@ def _set_cookie(house: House, request: Request, response: Response, guest: Guest
 class Sockets:
     """Where sockets end: /api/tables/{table}/socket, and nowhere else."""
 
-    def __init__(self, app: App, house: House) -> None:
-        self.app, self.house = app, house
+    def __init__(self, app: App, tables: Tables) -> None:
+        self.app, self.tables = app, tables
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -232,7 +323,10 @@ class Sockets:
         parts = scope["path"].split("/")
         if len(parts) != 5 or parts[1:3] != ["api", "tables"] or parts[4] != "socket":
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "no such address"})
+            voice = Voice(language_of(scope))
+            lost = voice.encode(Refused("", "not-found", say.NOWHERE, 0))
+            await refuse_socket(scope, send, voice(say.NOWHERE), lost)
             return
-        code = Request({**scope, "type": "http"}).query_params.get("join", "")
-        await Conversation(self.house, scope, receive, send).run(parts[3], code)
+        query = Request({**scope, "type": "http"}).query_params
+        talk = Conversation(self.tables, scope, receive, send)
+        await talk.run(parts[3], query.get("join", ""), query.get("as") == BOARD)

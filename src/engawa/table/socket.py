@@ -11,11 +11,14 @@ from engawa.store import StoreDown
 from engawa.table import lobby
 from engawa.table.acts import Visitor, act, refused
 from engawa.table.guests import COOKIE
-from engawa.table.house import House
+from engawa.table.languages import language_of
 from engawa.table.live import Live, Watcher
-from engawa.table.messages import Asked, asked, encode
+from engawa.table.messages import Asked, asked
 from engawa.table.table import No, no_store
-from engawa.table.web import Receive, Scope, Send, address, cookie
+from engawa.table.tables import Tables
+from engawa.table.web import Receive, Scope, Send, address, cookie, reason, refuse_socket
+from engawa.words import Voice
+from engawa.words import table as say
 
 LARGEST = 4096  # bytes of a message
 STRIKES = 50  # messages that make no sense until a connection is closed
@@ -24,33 +27,38 @@ NORMAL, AWAY, POLICY, SLOW, RESTART = 1000, 1001, 1008, 4008, 1012
 
 
 class Conversation:
-    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
-        self.house, self.scope, self._receive, self._send_ = house, scope, receive, send
+    def __init__(self, tables: Tables, scope: Scope, receive: Receive, send: Send) -> None:
+        self.tables, self.scope, self._receive, self._send_ = tables, scope, receive, send
         self.cookie = cookie(scope, COOKIE)
         self.address = address(scope)
+        self.language = language_of(scope)
         self.strikes = 0
         self.key = ""
 
-    async def run(self, table: str, code: str) -> None:
+    async def run(self, table: str, code: str, board: bool = False) -> None:
+        """Talk with whoever it is; a `board` is nobody, and sees what all may see."""
         message = await self._receive()
         assert message["type"] == "websocket.connect"
         try:
-            self.house.admit("address", self.address)
-            guest = await self.house.guests.read(self.cookie) if self.cookie else None
-            live = await lobby.enter(self.house, guest.id if guest else "", table, code)
+            self.tables.admit("address", self.address)
+            guest = await self.tables.known(self.cookie)
+            live = await lobby.enter(self.tables, guest.id if guest else "", table, code)
         except No as no:
-            await self._close(POLICY, no.says)
+            await self._turn_away(no)
             return
         except StoreDown as error:
-            await self._close(POLICY, no_store(error).says)
+            await self._turn_away(no_store(error))
             return
         await self._send_({"type": "websocket.accept"})
+        guest = None if board else guest
         name = guest.name if guest else ""
-        watcher = Watcher(guest.id if guest else "", name, self._send)
-        watcher.since = self.house.now()
+        if guest:
+            self.tables.whereabouts.came(guest.id, self.address)
+        watcher = Watcher(guest.id if guest else "", name, self._send, self.language)
+        watcher.since = self.tables.now()
         who = Visitor(watcher.guest, name, watcher)
         self.key = f"{id(self)}"
-        self.house.count("sockets")
+        self.tables.count("sockets")
         try:
             await self._talk(live, who, watcher)
         finally:
@@ -58,19 +66,18 @@ class Conversation:
             watcher.close()
 
     async def _talk(self, live: Live, who: Visitor, watcher: Watcher) -> None:
-        gone = asyncio.create_task(watcher.gone.wait())
         read = asyncio.create_task(self._read(live, who, watcher))
+        watcher.goes = read.cancel
         try:
-            await asyncio.wait({gone, read}, return_when=asyncio.FIRST_COMPLETED)
-            if not read.done():
-                code = SLOW if watcher.slow else RESTART if self.house.closing else NORMAL
-                if watcher.slow:
-                    self.house.count("evicted")
-                await self._close(code, "")
-            elif not read.cancelled() and (error := read.exception()):
+            await asyncio.wait({read})
+            if not read.cancelled() and (error := read.exception()):
                 raise error
+            if read.cancelled():
+                code = SLOW if watcher.slow else RESTART if self.tables.closing else NORMAL
+                if watcher.slow:
+                    self.tables.count("evicted")
+                await self._close(code, "")
         finally:
-            gone.cancel()
             read.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await read
@@ -84,9 +91,9 @@ class Conversation:
             answer = await self._answer(live, who, data)
             if answer is not None:
                 watcher.push(answer)
-                await watcher.room()
+            await watcher.spec()
             if self.strikes > STRIKES:
-                await self._close(POLICY, "too many messages that make no sense")
+                await self._close(POLICY, Voice(self.language)(say.NONSENSE))
                 return
 
     async def _answer(self, live: Live, who: Visitor, data: str | bytes) -> bytes | None:
@@ -95,33 +102,40 @@ class Conversation:
             ask = read(data)
         except No as no:
             self.strikes += 1
-            return encode(refused(live, no, ""))
+            return self._voice(live, who).encode(refused(live, no, ""))
         self.strikes = 0
         try:
             told = await act(live, who, ask)
         except Exception as error:  # ours; the connection and the table go on
-            self.house.count("errors")
-            self.house.journal.fault("act_failed", error)
-            told = refused(
-                live, No("error", "Something went wrong here; nothing was done."), ask.id
-            )
-        return encode(told) if told is not None else None
+            self.tables.count("errors")
+            self.tables.journal.fault("act_failed", error)
+            told = refused(live, No("error", say.FAILED_NOTHING_DONE), ask.id)
+        return self._voice(live, who).encode(told) if told is not None else None
+
+    def _voice(self, live: Live, who: Visitor) -> Voice:
+        return live.voice(self.language, live.table.seat_of(who.guest))
 
     def _admit(self, who: Visitor, data: str | bytes) -> None:
         """Not too large, not too often."""
         if len(data) > LARGEST:
-            raise No("too-big", f"A message has up to {LARGEST} bytes.")
-        self.house.admit("socket", self.key)
-        self.house.admit("address", self.address)
+            raise No("too-big", say.message_big(LARGEST))
+        self.tables.admit("socket", self.key)
+        self.tables.admit("address", self.address)
         if who.guest:
-            self.house.admit("guest", who.guest)
+            self.tables.admit("guest", who.guest)
 
     async def _send(self, message: bytes) -> None:
         await self._send_({"type": "websocket.send", "text": message.decode()})
 
-    async def _close(self, code: int, reason: str) -> None:
+    async def _turn_away(self, no: No) -> None:
+        voice = Voice(self.language)
+        told = voice.encode(refused(None, no, ""))
         with suppress(Exception):
-            await self._send_({"type": "websocket.close", "code": code, "reason": reason[:120]})
+            await refuse_socket(self.scope, self._send_, voice(no.says), told)
+
+    async def _close(self, code: int, says: str) -> None:
+        with suppress(Exception):
+            await self._send_({"type": "websocket.close", "code": code, "reason": reason(says)})
 
 
 def read(data: str | bytes) -> Asked:
@@ -129,4 +143,4 @@ def read(data: str | bytes) -> Asked:
     try:
         return asked.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise No("bad-message", f"That is no message: {error}.") from error
+        raise No("bad-message", say.bad_message(str(error))) from error

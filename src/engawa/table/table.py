@@ -6,6 +6,7 @@ answer with the entries that should follow, or raise `No` with the reason, and c
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
@@ -14,28 +15,50 @@ import msgspec
 
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.errors import BadLine, Refusal
+from engawa.core.notation import seat_name
 from engawa.core.position import Position
 from engawa.core.reveal import reveals
 from engawa.core.rng import named
-from engawa.store import Entry, Head, StoreDown, StoreFull
-from engawa.table.terms import Terms, check_rules, game_for
+from engawa.store import Entry, StoreDown, StoredTable, StoreFull
+from engawa.table.terms import Terms, game_for, other_rules
+from engawa.table.trail import Trail, TrailStep
+from engawa.words import SEATS, Words, house, together
+from engawa.words import table as say
 
+LINES = ("line", "chance")  # the kinds of entries that are played
 MOVED = ("line", "chance", "undo")  # the kinds of entries that change the position
+SOMEBODY = "somebody"  # who is not known, or no longer
+GONE = " (gone)"  # follows the name of who left in the middle of a game
+TIME, RESIGNED = "time", "resigned"  # how a seat has lost before the game was over
+LOST = {TIME: say.ran_out, RESIGNED: say.resigned}
+YES = ("no", "yes")  # how an answer is kept
+BOT_NAMES = ("Haru", "Ren", "Mika", "Tomo", "Vega")
+SPARE = 10_000  # entries besides the lines that stand; then a table only goes on
 RETURN = 10  # who comes back after running out gets this part of the clock: one tenth
+
+
+def told_name(name: str) -> Words:
+    """A name as it is told: what is none is said in the listener's language."""
+    if name.endswith(GONE):
+        return say.gone(told_name(name.removesuffix(GONE)))
+    return say.SOMEBODY if name == SOMEBODY else name
 
 
 class No(Exception):
     """A request that cannot be granted: a code for programs, a sentence for people."""
 
-    def __init__(self, code: str, says: str, rule: str = "") -> None:
-        super().__init__(says)
+    def __init__(self, code: str, says: Words, rule: str = "") -> None:
+        super().__init__(code)
         self.code, self.says, self.rule = code, says, rule
 
 
 def no_store(error: StoreDown) -> No:
     """The store cannot do what it was asked. Where it lies is for the journal, not for guests."""
-    why = "the disk is full" if isinstance(error, StoreFull) else "try again soon"
-    return No("storage", f"Nothing can be kept or read at the moment: {why}.")
+    return No("storage", say.DISK_FULL if isinstance(error, StoreFull) else say.STORE_DOWN)
+
+
+def id_used() -> No:
+    return No("id-used", say.ID_USED)
 
 
 @dataclass(frozen=True)
@@ -46,10 +69,16 @@ class Sitter:
     name: str = ""
     bot: str = ""  # the level of the bot that plays, if one does
     away: bool = False  # the bot stands in because the time ran out
+    resigned: bool = False  # the bot plays on for somebody who gave up
 
     @property
     def open(self) -> bool:
         return not self.guest and not self.bot
+
+    @property
+    def is_unnamed_bot(self) -> bool:
+        """Is it a bot that is called by its level only?"""
+        return not self.guest and bool(self.bot) and self.name in ("", self.bot)
 
     @property
     def person(self) -> bool:
@@ -57,13 +86,28 @@ class Sitter:
         return bool(self.guest) and not self.bot
 
 
-class Step(NamedTuple):
-    """A line that stands."""
+class Used(NamedTuple):
+    """What became of a request that had an id."""
 
-    n: int
-    seat: int  # or CHANCE
+    n: int  # of its last entry
+    first: Entry
+
+
+class Played(NamedTuple):
+    """A line that was read: what it does, and the position after it."""
+
+    entry: Entry
     action: int
-    by: str
+    after: Position
+
+
+class Since(NamedTuple):
+    """A seat's last line, and what came after it."""
+
+    step: TrailStep
+    chance: bool
+    first: TrailStep | None
+    gone: str  # the guest of a line who can no longer agree to anything
 
 
 class Back(NamedTuple):
@@ -71,7 +115,7 @@ class Back(NamedTuple):
 
     free: bool
     to: int | None
-    says: str
+    says: Words
 
 
 @dataclass
@@ -96,31 +140,40 @@ def roll(s: Position) -> int:
 class Table:
     def __init__(
         self,
-        head: Head,
+        head: StoredTable,
         charge: Callable[[int, int], int] = uptime,
         luck: Callable[[Position], int] = roll,
+        stopped: Words = "",
     ) -> None:
         self.id = head.id
         self.host = head.maker
         self.public = head.public
         self.began = head.made
         self.terms = msgspec.convert(head.about, Terms)
-        self.game = game_for(head.game, self.terms.seats, self.terms.options)
-        check_rules(self.game, self.terms)
+        self.game = game_for(head.game, self.terms.seats, self.terms.options, self.terms.rules)
+        self.stopped = other_rules(self.game, self.terms) or stopped  # why it cannot go on here
+        self.was_over = head.status == "over"
+        self.astray: int | None = None  # from where on a table that is stopped cannot be followed
         self.charge = charge
         self.luck = luck
         self.n = 0
         self.moved = 0  # the n at which the position last changed
         self.sitters = [Sitter() for _ in range(self.game.seats)]
+        self._called: tuple[str, ...] = ()  # what they are called, once somebody asks
         self.started = False  # is every seat taken?
+        self.names: dict[str, str] = {}  # of all guests who ever sat here, by id
         self.audience: dict[str, str] = {}  # guests who may watch a private table, by name
         self.position = self.game.start()
         self.before = self.position  # as it was before the last line, unless that was taken back
-        self.steps: list[Step] = []
+        self.trail = Trail(self.position)
+        self._ahead: dict[int, Played] = {}  # by n, lines that were read and are not folded in yet
+        self._since: tuple[int, dict[int, Since]] = 0, {}  # what it was found for, and by seat
         self.wish: Wish | None = None
-        self.lost: int | None = None  # the seat that ran out of time
+        self.denied: set[tuple[int, int]] = set()  # who asked in vain, and after which line
+        self.lost: int | None = None  # the seat that ended it: out of time, or resigned
+        self.how_lost = ""  # a key of LOST
         self.next = ""  # the table of the rematch
-        self.ids: dict[tuple[str, str], int] = {}  # by sender and name, the n a request has led to
+        self.ids: dict[tuple[str, str], Used] = {}  # by sender and name
         self._request: tuple[str, str] | None = None  # what the next entries may belong to
         self.log: list[Entry] = []
         full = self.terms.clock.full if self.terms.clock else 0
@@ -130,7 +183,14 @@ class Table:
     # --- what it is now ---
 
     @property
+    def steps(self) -> list[TrailStep]:
+        """The lines that stand."""
+        return self.trail.steps
+
+    @property
     def over(self) -> bool:
+        if self.stopped:
+            return self.was_over
         return self.lost is not None or self.position.to_move == NOBODY
 
     @property
@@ -141,12 +201,42 @@ class Table:
     def turn(self) -> int | None:
         """The seat that must decide now."""
         mover = self.position.to_move
-        return mover if self.status == "playing" and mover >= 0 else None
+        plays = self.status == "playing" and not self.stopped
+        return mover if plays and mover >= 0 else None
+
+    @property
+    def has_people(self) -> bool:
+        """Does a person decide anything here, or do only bots play?"""
+        return any(sitter.person for sitter in self.sitters)
 
     @property
     def link(self) -> str:
         """Where it is found, with the code that opens it if it is private."""
         return f"/t/{self.id}" + (f"?join={self.terms.code}" if self.terms.code else "")
+
+    @property
+    def replay(self) -> str:
+        """Where the finished game is looked at again, by whoever has the link."""
+        return f"/replay/{self.id}" + (f"?code={self.replay_code}" if self.replay_code else "")
+
+    @property
+    def replay_code(self) -> str:
+        """Opens the replay of a private table, and nothing else: its own code does not follow."""
+        code = self.terms.code
+        return hashlib.sha256(f"replay {code}".encode()).hexdigest()[:16] if code else ""
+
+    def called(self) -> tuple[str, ...]:
+        """What everybody is called; bots of one level are told apart by names of their own."""
+        if not self._called:
+            taken = {sitter.name for sitter in self.sitters}
+            names = (name for name in BOT_NAMES if name not in taken)
+            self._called = tuple(
+                [
+                    next(names, sitter.name) if sitter.is_unnamed_bot else sitter.name
+                    for sitter in self.sitters
+                ]
+            )
+        return self._called
 
     def seat_of(self, guest: str) -> int | None:
         mine = (i for i, sitter in enumerate(self.sitters) if guest and sitter.guest == guest)
@@ -157,20 +247,36 @@ class Table:
         return self.public or known or self.seat_of(guest) is not None
 
     def scores(self) -> list[float]:
-        """The result; who ran out of time has lost, and the others share the win."""
+        """The result; who ran out of time or resigned has lost, and the others share the win."""
         if self.lost is None:
             return self.position.scores()
-        share = 1 / max(1, self.game.seats - 1)
-        return [0.0 if seat == self.lost else share for seat in range(self.game.seats)]
+        still = self._still(self.lost)
+        return [1 / len(still) if seat in still else 0.0 for seat in range(self.game.seats)]
+
+    def _still(self, seat: int) -> list[int]:
+        """The seats besides this one that nobody has given up."""
+        there = enumerate(self.sitters)
+        return [k for k, sitter in there if k != seat and not sitter.resigned]
+
+    def ending(self) -> Words:
+        """How it was won, once it is over."""
+        if self.lost is None:
+            return self.position.ending()
+        return LOST[self.how_lost](SEATS[self.lost])
 
     def at(self, n: int) -> Position:
         """The position after the entries up to n, of those that still stand."""
-        s = self.game.start()
-        for step in self.steps:
-            if step.n > n:
-                break
-            s.apply(step.action)
-        return s
+        return self.trail.at(n)
+
+    def standing(self) -> list[str]:
+        """The lines that were not taken back, as they were kept, whether they can be followed."""
+        lines: list[Entry] = []
+        for entry in self.log:
+            if entry.kind in LINES:
+                lines.append(entry)
+            elif entry.kind == "undo":
+                lines = [line for line in lines if line.n <= int(entry.text)]
+        return [line.text for line in lines]
 
     # --- the fold ---
 
@@ -184,30 +290,74 @@ class Table:
         elif entry.by not in ("chance", "table") or entry.kind in ("seat", "end"):
             self._request = None
         if self._request:
-            self.ids[self._request] = entry.n
+            first = entry if entry.id else self.ids[self._request].first
+            self.ids[self._request] = Used(entry.n, first)
         if entry.kind in MOVED:
             self.moved = entry.n
             self.wish = None
 
+    def read(self, entry: Entry) -> None:
+        """Take in an entry as the store has it. The rules trust what they are given to play, so a
+        line that was damaged there must not come to them."""
+        if entry.kind in LINES and not self.stopped and not self._follows(entry):
+            raise BadLine(f"entry {entry.n} cannot be played there")
+        self.add(entry)
+
+    def played(self, entry: Entry) -> Played:
+        """The line of the next entry. Nobody reads it twice: who decided on it knows it already."""
+        found = self._ahead.get(entry.n)
+        if found is None or found.entry is not entry:
+            action = self.position.parse(entry.text)
+            found = self._foresee(entry, self.position, action)
+        return found
+
+    def _foresee(self, entry: Entry, before: Position, action: int) -> Played:
+        after = before.copy()
+        after.apply(action)
+        found = self._ahead[entry.n] = Played(entry, action, after)
+        return found
+
     def _add_line(self, entry: Entry) -> None:
+        if self.stopped and (self.astray or not self._follows(entry)):
+            self.astray = self.astray or entry.n
+            return
         seat = CHANCE if entry.seat is None else entry.seat
-        action = self.position.parse(entry.text)
-        self.steps.append(Step(entry.n, seat, action, entry.by))
-        self.before = self.position.copy()
-        self.position.apply(action)
+        _, action, after = self.played(entry)
+        del self._ahead[entry.n]
+        self.before, self.position = self.position, after
+        self.trail.add(TrailStep(entry.n, seat, action, entry.by), after)
 
     def _add_undo(self, entry: Entry) -> None:
         to = int(entry.text)
-        self.steps = [step for step in self.steps if step.n <= to]
-        self.position = self.at(to)
+        if self.astray and to < self.astray:
+            self.astray = None
+        self.position = self.trail.back(to)
         self.before = self.at(self.steps[-1].n - 1) if self.steps else self.position
+
+    def _follows(self, entry: Entry) -> bool:
+        """Could this line be played here by our rules?"""
+        s, seat = self.position, CHANCE if entry.seat is None else entry.seat
+        if seat != s.to_move:
+            return False
+        try:
+            action = s.parse(entry.text)
+        except BadLine:
+            return False
+        if action not in ([each for each, _ in s.chances()] if seat == CHANCE else s.legal()):
+            return False
+        self._foresee(entry, s, action)
+        return True
 
     def _add_seat(self, entry: Entry) -> None:
         sitter = msgspec.json.decode(entry.text, type=Sitter)
         if entry.seat is None:
             self.audience[sitter.guest] = sitter.name
         else:
+            if self.wish and not sitter.person:
+                self._got_up(self.wish, entry.seat)
             self.sitters[entry.seat] = sitter
+            self._called = ()
+            self.names[sitter.guest] = sitter.name
             self.started = not any(each.open for each in self.sitters)
 
     def _add_clock(self, entry: Entry) -> None:
@@ -222,10 +372,29 @@ class Table:
         if self.wish and entry.text == "yes" and entry.seat is not None:
             self.wish.yes.add(entry.seat)
         else:
+            self._deny()
+
+    def _got_up(self, wish: Wish, seat: int) -> None:
+        """Who gets up takes their question along; who is asked, and gets up, does not agree."""
+        if seat == wish.seat:
             self.wish = None
+        elif seat in self.awaited():
+            self._deny()
+
+    def _deny(self) -> None:
+        if self.wish:
+            self.denied.add((self.wish.seat, self._last))
+        self.wish = None
+
+    @property
+    def _last(self) -> int:
+        """The n of the last line that stands: the game has moved on when it is another."""
+        return self.steps[-1].n if self.steps else 0
 
     def _add_end(self, entry: Entry) -> None:
-        self.lost = entry.seat
+        if is_closed(entry):
+            self.stopped, self.was_over = say.CLOSED, True
+        self.lost, self.how_lost = entry.seat, entry.text
 
     def _add_rematch(self, entry: Entry) -> None:
         self.next = entry.text
@@ -236,49 +405,81 @@ class Table:
         """Take an open seat, any if none is named. Who sits already stays."""
         if seat is None and self.seat_of(guest) is not None:
             return []
+        if self.over:
+            raise No("over", say.OVER_LOOK)
+        self._changes()
         if seat is None:
             seat = next((i for i, sitter in enumerate(self.sitters) if sitter.open), None)
             if seat is None:
-                raise No("full", "Every seat is taken; one can watch.")
+                raise No("full", say.FULL)
         there = self._sitter(seat)
         if there.guest == guest:
             return []
         if self.seat_of(guest) is not None:
-            raise No("seated", "You have a seat here already; leave it first.")
+            raise No("seated", say.SEATED)
         if not there.open:
-            raise No("taken", f"Seat {'ABCDEFGH'[seat]} is taken by {there.name or 'a bot'}.")
+            raise No("taken", say.taken(who=SEATS[seat], seat=seat_name(seat)))
         return self.seated({seat: Sitter(guest, name)}, guest, now)
 
     def watch(self, guest: str, name: str, now: int) -> list[Entry]:
         """Let a guest watch a private table from now on."""
         if self.may_watch(guest):
             return []
+        self._changes()
         return self._group(now).add("seat", None, guest, _json(Sitter(guest, name))).entries
 
     def leave(self, guest: str, now: int) -> list[Entry]:
         """Get up: before the game the seat is open again, in the game a bot plays on."""
         seat = self.seat_of(guest)
         if seat is None:
-            raise No("no-seat", "You have no seat here to leave.")
+            raise No("no-seat", say.NO_SEAT_TO_LEAVE)
+        if self.over:
+            raise No("over", say.OVER_STAY)
         playing = self.status == "playing"
-        bot = Sitter("", f"{self.sitters[seat].name} (gone)", self.terms.level)
+        bot = Sitter("", self.sitters[seat].name + GONE, self.terms.level)
         return self.seated({seat: bot if playing else Sitter()}, guest, now)
+
+    def resign(self, seat: int | None, by: str, now: int, id: str = "") -> list[Entry]:
+        """Give up: a bot plays on if the others can, else they have won."""
+        if seat is None:
+            raise No("no-seat", say.WATCHING_RESIGN)
+        self._goes_on()
+        if self.over:
+            raise No("over", house.GAME_OVER)
+        if not self.started:
+            raise No("waiting", say.RESIGN_WAITING)
+        group = self._group(now)
+        if self._ends_without(seat):
+            return group.add("end", seat, by, RESIGNED, id).entries
+        name = self.sitters[seat].name
+        bot = Sitter("", name + GONE, self.terms.level, resigned=True)
+        group.add("seat", seat, by, _json(bot), id)
+        if not self.public:  # they may still look
+            group.add("seat", None, by, _json(Sitter(by, name)))
+        return self._timed(group, self.position, self.sitters)
+
+    def _ends_without(self, seat: int) -> bool:
+        """Does it end when a seat is given up: by its terms, or as nobody could play on?"""
+        still = self._still(seat)
+        people = any(self.sitters[k].guest for k in still)
+        return self.terms.timeout == "lose" or len(still) < 2 or not people
 
     def hand(self, guest: str, seat: int, bot: str | None, now: int, id: str = "") -> list[Entry]:
         """Hand a seat to a bot, or take it back; the host also fills and frees empty ones."""
         there = self._sitter(seat)
         if self.over:
-            raise No("over", "The game is over.")
+            raise No("over", house.GAME_OVER)
         if there.guest == guest:
             after = replace(there, bot=bot or "", away=False)
         elif there.guest or guest != self.host:
-            raise No("no-seat", "Only who sits there can hand the seat over.")
+            raise No("no-seat", say.NOT_YOUR_SEAT)
         elif not bot and self.steps:
-            raise No("started", "The game has begun: a bot's seat stays a bot's.")
+            raise No("started", say.BOT_STAYS)
         else:
             after = Sitter("", bot or "", bot or "")
         if after == there:
             return []
+        self._changes()
         return self.seated({seat: after}, guest, now, id)
 
     def is_away(self, guest: str) -> bool:
@@ -289,23 +490,24 @@ class Table:
         """Who ran out of time and was played by a bot returns."""
         mine = enumerate(self.sitters)
         seats = {i: replace(s, bot="", away=False) for i, s in mine if s.away and s.guest == guest}
-        return self.seated(seats, guest, now) if seats and not self.over else []
+        stays = not seats or self.over or self.stopped
+        return [] if stays else self.seated(seats, guest, now)
 
     def _sitter(self, seat: int) -> Sitter:
         if not 0 <= seat < self.game.seats:
-            raise No("no-seat", f"There are {self.game.seats} seats here, from 0; not {seat}.")
+            raise No("no-seat", say.no_such_seat(seats=self.game.seats, seat=seat))
         return self.sitters[seat]
 
     def seated(self, after: dict[int, Sitter], by: str, now: int, id: str = "") -> list[Entry]:
         """Others sit here now; with the last seat filled the game begins."""
+        self._goes_on()
         group = self._group(now)
         for seat, sitter in after.items():
             group.add("seat", seat, by, _json(sitter), id)
         sitters = [after.get(seat, sitter) for seat, sitter in enumerate(self.sitters)]
         if any(sitter.open for sitter in sitters) or self.over:
             return group.entries
-        s = self.position.copy()
-        self._roll(group, s)
+        s = self._roll(group, self.position)
         back = {seat for seat in after if self.sitters[seat].away and sitters[seat].person}
         return self._timed(group, s, sitters, back)
 
@@ -315,28 +517,44 @@ class Table:
         self, seat: int | None, by: str, line: str, seen: int, now: int, id: str = ""
     ) -> list[Entry]:
         """The line, and the chance it owes."""
-        mine = self._acts(seat, seen)
-        s = self.position.copy()
+        mine, s = self._acts(seat, seen), self.position
         action = self._legal(s, mine, line)
         group = self._group(now)
         group.add("line", mine, by, s.text(action), id)
-        s.apply(action)
-        self._roll(group, s)
-        return self._timed(group, s, self.sitters)
+        after = self._roll(group, self._foresee(group.last, s, action).after)
+        return self._timed(group, after, self.sitters)
+
+    def _goes_on(self) -> None:
+        if self.stopped:
+            raise No("stopped", self.stopped)
+
+    def _changes(self) -> None:
+        """May more be changed or taken back here? Without an end to it a log could not be read."""
+        self._goes_on()
+        if self.n - len(self.steps) >= SPARE:
+            raise No("full", say.UNDO_SPENT)
 
     def _acts(self, seat: int | None, seen: int) -> int:
         """Is it this seat's turn, and does it know what it is about?"""
         if seat is None:
-            raise No("no-seat", "You are watching; only those who sit can play.")
+            raise No("no-seat", say.WATCHING_PLAY)
+        self._goes_on()
         if self.over:
-            raise No("over", "The game is over.")
+            raise No("over", house.GAME_OVER)
         if not self.started:
-            raise No("waiting", "The game begins when every seat is taken.")
+            raise No("waiting", say.WAITING)
         if not self.moved <= seen <= self.n:
-            raise No("stale", f"You saw version {seen}, and the table is at {self.n}.")
+            raise No("stale", say.stale(seen=seen, n=self.n))
         if seat != self.turn:
-            raise No("not-your-turn", "Another seat is to move.")
+            raise No("not-your-turn", say.NOT_YOUR_TURN)
         return seat
+
+    def is_spelled(self, line: str, text: str) -> bool:
+        """Is that another way to write a line?"""
+        try:
+            return line == text or self.position.parse(line) == self.position.parse(text)
+        except BadLine:
+            return False
 
     def _legal(self, s: Position, seat: int, line: str) -> int:
         try:
@@ -345,7 +563,7 @@ class Table:
             action = -1
         if action < 0 or action not in s.legal():
             why = self.why(seat, line)
-            raise No("illegal", why.says, why.rule) if why else No("illegal", "Not here.")
+            raise No("illegal", why.says, why.rule) if why else No("illegal", say.NOT_HERE)
         return action
 
     def why(self, seat: int | None, line: str) -> Refusal | None:
@@ -353,53 +571,83 @@ class Table:
 
         Asked of a world the seat imagines, so that the answer cannot tell what it does not know.
         """
+        if self.stopped:
+            return Refusal("", self.stopped)
         if seat is None or seat != self.turn:
-            return Refusal("", "Another seat is to move.")
+            return Refusal("", say.NOT_YOUR_TURN)
         return self.position.imagine(seat, named("why", self.id, self.n)).why_not(line)
 
-    def _roll(self, group: Group, s: Position) -> None:
-        """All that chance owes, each outcome an entry of its own."""
+    def _roll(self, group: Group, s: Position) -> Position:
+        """All that chance owes, each outcome an entry of its own; the position then."""
         while s.to_move == CHANCE:
-            before = s.copy()
-            group.add("chance", None, "chance", before.text(self.luck(s)))
+            before, s = s, s.copy()
+            action = self.luck(s)
+            group.add("chance", None, "chance", before.text(action))
+            self._ahead[group.last.n] = Played(group.last, action, s)
+        return s
 
     # --- taking back ---
 
     def undo_of(self, seat: int | None, worlds: int = 2) -> Back:
         """What `undo` would do for a seat: free back to the last chance, reveal or other seat."""
-        nothing = Back(False, None, "There is nothing to take back.")
-        if seat is None or self.over:
+        nothing = Back(False, None, say.NOTHING_TO_UNDO)
+        if seat is None or self.over or self.stopped or seat not in self._lasts():
             return nothing
-        chance, first = False, None  # since this seat's last line
-        for step in reversed(self.steps):
-            if step.seat == seat:
-                break
-            chance = chance or step.seat == CHANCE
-            first = step
-        else:
-            return nothing
+        step, chance, first, gone = self._lasts()[seat]
         to = step.n - 1
+        if gone:
+            return Back(False, None, say.undo_gone(told_name(self.names[gone])))
+        if (seat, self._last) in self.denied:
+            return Back(False, None, say.UNDO_DENIED)
         if chance:
-            return Back(False, to, "Chance has answered since.")
+            return Back(False, to, say.UNDO_CHANCE)
         if first:
-            return Back(False, to, f"{self.sitters[first.seat].name} has played since.")
+            return Back(False, to, say.undo_played(SEATS[first.seat]))
         if reveals(self.before, step.action, named("undo", self.id, self.n), worlds):
-            return Back(False, to, "It showed what was hidden.")
-        return Back(True, to, "Take back your last line.")
+            return Back(False, to, say.UNDO_SHOWN)
+        return Back(True, to, say.UNDO_LAST)
+
+    def _lasts(self) -> dict[int, Since]:
+        """The last line of every seat that has played; all who look ask the same."""
+        n, found = self._since
+        if n == self.n:
+            return found
+        chance, first, gone, found = False, None, "", {}
+        for step in reversed(self.steps):
+            if step.seat == CHANCE:
+                chance = True
+            else:
+                if step.seat not in found:
+                    found[step.seat] = Since(step, chance, first, gone)
+                    if len(found) == self.game.seats:
+                        break
+                if not gone and not self._can_agree(step):
+                    gone = step.by
+            first = step
+        self._since = self.n, found
+        return found
+
+    def _can_agree(self, step: TrailStep) -> bool:
+        """Not who played a line and left, or lets a bot play now. Bots agree."""
+        there = self.sitters[step.seat]
+        return (there.guest == step.by and not there.bot) or not step.person
 
     def undo(self, seat: int | None, by: str, seen: int, now: int, id: str = "") -> list[Entry]:
         """Take back at once what is free, else ask the others."""
         if seat is None:
-            raise No("no-seat", "You are watching; only those who sit can take back.")
+            raise No("no-seat", say.WATCHING_UNDO)
+        self._changes()
         if not self.moved <= seen <= self.n:
-            raise No("stale", f"You saw version {seen}, and the table is at {self.n}.")
+            raise No("stale", say.stale(seen=seen, n=self.n))
         back = self.undo_of(seat, worlds=36)
         if back.to is None:
             raise No("over" if self.over else "no-undo", back.says)
         if back.free or (self.terms.takeback and not self._asked(seat)):
             return self._undone(self._group(now), seat, by, back.to, id)
         if not self.terms.takeback:
-            raise No("no-undo", f"{back.says} At this table nothing more is taken back.")
+            raise No("no-undo", together(back.says, say.UNDO_CLOSED))
+        if self.wish:
+            raise No("no-undo", say.UNDO_ASKED)
         return self._group(now).add("ask", seat, by, str(back.to), id).entries
 
     def _asked(self, seat: int) -> list[int]:
@@ -413,9 +661,10 @@ class Table:
         return [k for k in self._asked(self.wish.seat) if k not in self.wish.yes]
 
     def answer(self, seat: int | None, by: str, yes: bool, now: int, id: str = "") -> list[Entry]:
+        self._goes_on()
         if self.wish is None or seat is None or seat not in self._asked(self.wish.seat):
-            raise No("no-question", "Nobody asks you to agree to anything.")
-        group = self._group(now).add("answer", seat, by, "yes" if yes else "no", id)
+            raise No("no-question", say.NO_QUESTION)
+        group = self._group(now).add("answer", seat, by, YES[yes], id)
         if yes and self.awaited() == [seat]:
             return self._undone(group, self.wish.seat, "table", self.wish.to, "")
         return group.entries
@@ -446,7 +695,7 @@ class Table:
             return []
         group = self._group(now)
         if self.terms.timeout == "lose":
-            return group.add("end", seat, "table", "time").entries
+            return group.add("end", seat, "table", TIME).entries
         out = replace(self.sitters[seat], bot=self.terms.level, away=True)
         group.add("seat", seat, "table", _json(out))
         return self._timed(group, self.position, self.sitters)
@@ -473,12 +722,31 @@ class Table:
 
     # --- the end ---
 
+    def close(self, now: int) -> list[Entry]:
+        """End it without a result, for whoever runs the server."""
+        if self.over:
+            raise No("over", house.GAME_OVER)
+        return self._group(now).add("end", None, "table", "closed").entries
+
+    def forget(self, guest: str) -> None:
+        """Take the name of a guest out of what is known here, as it was out of the log."""
+        self.log = [nameless(entry, guest) for entry in self.log]
+        for entry in self.log:
+            if entry.kind == "seat":
+                sitter = msgspec.json.decode(entry.text, type=Sitter)
+                names = self.audience if entry.seat is None else self.names
+                names[sitter.guest] = sitter.name
+                if entry.seat is not None:
+                    self.sitters[entry.seat] = sitter
+                    self._called = ()
+
     def rematch(self, by: str, table: str, now: int) -> list[Entry]:
         if not self.over:
-            raise No("playing", "The game is not over yet.")
+            raise No("playing", say.NOT_OVER)
         return self._group(now).add("rematch", None, by, table).entries
 
     def _group(self, now: int) -> Group:
+        self._ahead.clear()  # what was decided before was not kept
         return Group(self.n, now)
 
 
@@ -493,6 +761,45 @@ class Group:
         n = self.n + len(self.entries) + 1
         self.entries.append(Entry(n, self.at, kind, seat, by, text, id))
         return self
+
+    @property
+    def last(self) -> Entry:
+        return self.entries[-1]
+
+
+def is_closed(entry: Entry) -> bool:
+    """Does an entry close its table, whoever was to move?"""
+    return entry.kind == "end" and entry.seat is None
+
+
+def gave_up(entry: Entry) -> Words:
+    """What is told if a seat has lost by an entry, or was given up to a bot; else nothing."""
+    if entry.seat is None or entry.kind not in ("seat", "end"):
+        return ""
+    who = SEATS[entry.seat]
+    if entry.kind == "end":
+        return LOST[entry.text](who)
+    resigned = msgspec.json.decode(entry.text, type=Sitter).resigned
+    return say.resigned_to_bot(who) if resigned else ""
+
+
+def nameless(entry: Entry, guest: str) -> Entry:
+    """An entry without the name of a guest, if it has that; it means the same."""
+    if entry.kind != "seat":
+        return entry
+    sitter = msgspec.json.decode(entry.text, type=Sitter)
+    left = entry.by == guest and sitter.name.endswith(GONE)
+    if sitter.guest != guest and not left:
+        return entry
+    sitter = replace(sitter, name=SOMEBODY + GONE if left else SOMEBODY)
+    return msgspec.structs.replace(entry, text=_json(sitter))
+
+
+def hands(entry: Entry, seat: int, bot: str) -> bool:
+    """Does an entry hand that seat to that bot, or back if it is none?"""
+    if (entry.kind, entry.seat) != ("seat", seat):
+        return False
+    return msgspec.json.decode(entry.text, type=Sitter).bot == bot
 
 
 def _json(value: object) -> str:

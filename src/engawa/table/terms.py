@@ -8,19 +8,32 @@ from msgspec import Meta, Struct
 
 from engawa.core.errors import BadGame
 from engawa.core.game import Game, Option
-from engawa.games import room
+from engawa.games import spec
+from engawa.words import Words, row
+from engawa.words import table as say
 
 
 class ClockTerms(Struct, frozen=True, forbid_unknown_fields=True):
     """Time to think: for each turn, or for the whole game."""
 
     kind: Literal["move", "game"]
-    minutes: Annotated[float, Meta(gt=0, le=60 * 24 * 60)]  # up to sixty days
+    minutes: Annotated[float, Meta(gt=0, le=1e9)]
 
     @property
     def full(self) -> int:
         """In milliseconds."""
         return int(self.minutes * 60_000)
+
+
+DAY = 24 * 60 * 60_000  # milliseconds
+SHORTEST, LONGEST = 5_000, 60 * DAY  # milliseconds on a clock that is set today
+
+
+def check_clock(clock: ClockTerms | None) -> None:
+    """What is asked for today; tables that were made with less keep what they have."""
+    if clock is not None and not SHORTEST <= clock.full <= LONGEST:
+        seconds, days = SHORTEST // 1000, LONGEST // DAY
+        raise BadGame(say.bad_clock(seconds=seconds, days=days, minutes=f"{clock.minutes:g}"))
 
 
 class Terms(Struct, frozen=True):
@@ -37,22 +50,30 @@ class Terms(Struct, frozen=True):
     rules: int = 1  # the version that it is played by
 
 
-def game_for(name: str, seats: int | None, options: dict[str, int | str]) -> Game:
-    """The game that strangers ask for. What names a file may only name one that we ship."""
-    place = room(name)
+def game_for(
+    name: str, seats: int | None, options: dict[str, int | str], rules: int | None = None
+) -> Game:
+    """The game that strangers ask for, or asked for when older rules were in use.
+
+    What names a file may only name one that we ship.
+    """
+    place = spec(name)
+    if rules is not None:
+        options = place.options_by(rules, options)
     for option in place.options:
         if option.load is not None and option.name in options:
             check_shipped(option, options[option.name])
     return Game(place, seats, options)
 
 
-def check_rules(game: Game, terms: Terms) -> None:
-    """Lines that were played by other rules may mean something else by these."""
-    if terms.rules != (ours := game.room.rules_version):
-        raise BadGame(f"it was begun by version {terms.rules} of the rules; these are {ours}")
+def other_rules(game: Game, terms: Terms) -> Words:
+    """A sentence if it was begun by other rules: by these its lines may mean something else."""
+    if game.spec.plays(terms.rules):
+        return ""
+    return say.other_rules(theirs=terms.rules, ours=game.spec.rules_version)
 
 
 def check_shipped(option: Option, value: int | str) -> None:
-    if str(value).partition("@")[0] not in option.shipped:
-        offer = ", ".join(option.shipped) or "nothing"
-        raise BadGame(f"option {option.name} takes one of ours here: {offer}; not {value!r}")
+    if not option.is_shipped(value):
+        offer = row(option.shipped) or say.NOTHING
+        raise BadGame(say.not_ours(option=option.name, offer=offer, value=repr(value)))

@@ -15,6 +15,7 @@ ALIVE, DOWN = "alive", "down/"
 class Uptime:
     def __init__(self) -> None:
         self.gaps: list[tuple[int, int]] = []
+        self.before = 0  # when a server was last there before this one
 
     def charge(self, began: int, until: int) -> int:
         """The time between two moments in which a server was there."""
@@ -23,12 +24,25 @@ class Uptime:
 
     async def open(self, store: Log, now: int) -> None:
         """Begin: the time since anybody was last alive is a gap."""
-        alive = int((await store.notes(ALIVE)).get(ALIVE, now))
-        if now - alive > 2 * BEAT:
-            await store.note(f"{DOWN}{alive}", str(now))
-        found = await store.notes(DOWN)
-        self.gaps = sorted((int(name[len(DOWN) :]), int(end)) for name, end in found.items())
+        self.before = int((await store.notes(ALIVE)).get(ALIVE, now))
+        if began := await self.look(store, now):
+            await store.note(f"{DOWN}{began}", str(now))
         await self.beat(store, now)
+
+    async def look(self, store: Log, now: int) -> int:
+        """What is known of gaps; if nobody is alive we are in the last, and this is its begin."""
+        self.gaps = gaps(await store.notes(DOWN))
+        alive = int((await store.notes(ALIVE)).get(ALIVE, now))
+        if now - alive <= 2 * BEAT:
+            return 0
+        self.gaps.append((alive, now))
+        return alive
 
     async def beat(self, store: Log, now: int) -> None:
         await store.note(ALIVE, str(now))
+
+
+def gaps(notes: dict[str, str]) -> list[tuple[int, int]]:
+    """When no server was there, by the notes of those who came after."""
+    found = [(name, end) for name, end in notes.items() if name.startswith(DOWN)]
+    return sorted((int(name[len(DOWN) :]), int(end)) for name, end in found)

@@ -6,16 +6,20 @@ all may know: who sits where, and the clock.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from engawa.core.actions import CHANCE
-from engawa.core.notation import count
+from engawa.core.observation import Observation
 from engawa.core.position import Position
 from engawa.core.scene import Scene
 from engawa.store import Entry
 from engawa.table.diff import diff, keys
-from engawa.table.messages import Change, ClockHead, SceneIs, Told, UndoHead, encode
-from engawa.table.table import MOVED, Table
+from engawa.table.messages import Change, ClockHead, SceneIs, Told, UndoHead
+from engawa.table.table import MOVED, Table, gave_up
+from engawa.table.trail import Trail, TrailStep
+from engawa.words import SEATS, Words, house
 
 STORY = 60  # lines that a whole scene tells of the past
 
@@ -24,60 +28,59 @@ class Eye:
     """One seat's sight of a position; what was looked at once is not looked at again.
 
     Seats that look at the same table are given the eye of all, a spectator's, and share what it
-    sees where their game says how. A secret is never in it: it is another seat's sight, and less.
+    sees. A secret is never in it: it is another seat's sight, and less.
     """
 
     def __init__(self, s: Position, seat: int | None, all: Eye | None = None) -> None:
         self.seat = seat
-        self.room = s.game.room
+        self.spec = s.game.spec
         self.all = all
-        self.moved()
+        self._of: Position | None = None
+        self._sight: Observation | None = None
 
     def moved(self) -> None:
         """The position has changed."""
-        self._of: Position | None = None
-        self._sight: dict[str, Any] = {}
-        self._common: Scene | None = None
+        self._of = None
 
-    def sight(self, s: Position) -> dict[str, Any]:
-        if self._of is not s:
+    def sight(self, s: Position) -> Observation:
+        if self._of is not s or self._sight is None:
             self._of, self._sight = s, self._look(s)
         return self._sight
 
-    def _look(self, s: Position) -> dict[str, Any]:
+    def _look(self, s: Position) -> Observation:
         if self.all is None:
-            return s.observe(self.seat)
-        if self.seat is None:
-            return self.all.sight(s)
-        shared = self.room.shared
-        return shared.sight(s, self.all.sight(s), self.seat) if shared else s.observe(self.seat)
+            return s.sight(self.seat)
+        all_see = self.all.sight(s)
+        found: Observation = all_see
+        if self.seat is not None:
+            found = self.spec.own(s, all_see, self.seat)
+        return found
 
     def scene(self, s: Position, playing: bool) -> Scene:
         may = s.lines() if playing and self.seat == s.to_move else []
-        shared = self.room.shared
-        if shared is None or self.all is None:
-            return self.room.scene(self.sight(s), may, self.seat)
-        return shared.scene(self.all.common(s), self.sight(s), may, self.seat)
+        return self.spec.scene(self.sight(s), may, self.seat)
 
-    def common(self, s: Position) -> Scene:
-        """What all are shown alike."""
-        assert self.room.shared
-        if self._common is None:
-            self._common = self.room.shared.common(self.sight(s))
-        return self._common
+    def hears(self, s: Position, n: int, action: int, all: bool = False) -> Heard:
+        """How an action reads to this seat, or in full, just before it is played."""
+        line = s.text(action) if all else s.line_for(action, self.seat)
+        return Heard(n, s.to_move, line, self.sight(s))
 
-    def tell(self, s: Position, n: int, action: int) -> Told:
-        """How an action reads to this seat, just before it is played."""
-        return self._told(s, n, s.told(action, self.seat))
+    def tell(self, s: Position, heard: Heard) -> Told:
+        """What was heard in sentences, once it was played."""
+        self.moved()
+        n, mover, line, before = heard
+        telling = self.spec.narrate(before, self.sight(s), line, mover)
+        seat = None if mover == CHANCE else mover
+        return Told(n, seat, line, telling.says, effect=telling.effect)
 
-    def tell_all(self, s: Position, n: int, action: int) -> Told:
-        """The same where nothing is hidden any more."""
-        return self._told(s, n, s.text(action))
 
-    def _told(self, s: Position, n: int, line: str) -> Told:
-        mover = s.to_move
-        says = self.room.narrate(self.sight(s), line, mover)
-        return Told(n, None if mover == CHANCE else mover, line, says)
+class Heard(NamedTuple):
+    """A line that is being played, and what was seen before it."""
+
+    n: int
+    mover: int
+    line: str
+    before: Observation
 
 
 class View:
@@ -86,39 +89,51 @@ class View:
         self.eye = Eye(table.position, seat, all)
         self.story = story(table, seat, STORY)
         self.fresh: list[Told] = []  # told since the last message
+        self.heard: Heard | None = None
         self.n = table.n
         self.scene = self._look()
         self.undo = self._undo()
         self.last: list[str] = []
 
     def _look(self) -> Scene:
-        return self.eye.scene(self.table.position, self.table.status == "playing")
+        scene = self.eye.scene(self.table.position, self.table.turn is not None)
+        return replace(scene, asks=self.table.stopped) if self.table.stopped else scene
 
-    def hear(self, entry: Entry, action: int | None) -> None:
-        """Take note of an entry, and of the action that it is, before the table folds it in."""
-        if action is not None:
-            self.fresh.append(self.eye.tell(self.table.position, entry.n, action))
-            self.eye.moved()
-        elif entry.kind == "undo":
-            back = take_back(self.story + self.fresh, entry)
-            self.fresh += back
-            self.eye.moved()
+    def hear(self, entry: Entry, action: int | None, aloud: str) -> None:
+        """Take note of an entry before the table folds it in; of a line that is told otherwise
+        than `aloud` to all, how it reads here."""
+        s = self.table.position
+        if entry.kind == "undo":
+            self.fresh += take_back(self.story + self.fresh, entry)
+        elif says := gave_up(entry):
+            self.fresh.append(note(entry, says))
+        elif action is not None and s.line_for(action, self.seat) != aloud:
+            self.heard = self.eye.hears(s, entry.n, action)
 
-    def look(self, clock: ClockHead | None) -> bytes | None:
+    def tell(self, told: Told | None) -> None:
+        """Put into words what was heard, when the table has folded it in; or what all are told."""
+        self.eye.moved()
+        if self.heard:
+            told = self.eye.tell(self.table.position, self.heard)
+            self.heard = None
+        if told:
+            self.fresh.append(told)
+
+    def look(self, clock: ClockHead | None) -> Change | None:
         """The message that brings a screen up to date, or None if nothing is to be seen."""
         before, was = self.scene, self.n
         self.scene, self.n = self._look(), self.table.n
         told, self.fresh = self.fresh, []
         changes = diff(before, self.scene)
-        if not told and not changes:
+        could, self.undo = self.undo, self._undo()
+        undo = self.undo if self.undo != could else None
+        if not told and not changes and not undo:
             self.n = was
             return None
         if told:
             self.last = keys(changes)
         self._remember(told)
-        could, self.undo = self.undo, self._undo()
-        undo = self.undo if self.undo != could else None
-        return encode(Change(self.n, was, changes, told, self.table.turn, clock, undo))
+        return Change(self.n, was, changes, told, self.table.turn, clock, undo)
 
     def _remember(self, told: list[Told]) -> None:
         """Add to the story; what was taken back is told again, in its old place."""
@@ -130,10 +145,10 @@ class View:
             self.story += told
         del self.story[:-STORY]
 
-    def whole(self, clock: ClockHead | None) -> bytes:
+    def whole(self, clock: ClockHead | None) -> SceneIs:
         """The message that a screen begins with."""
         turn = self.table.turn
-        return encode(SceneIs(self.n, self.scene, self.story, turn, clock, self.undo, self.last))
+        return SceneIs(self.n, self.scene, self.story, turn, clock, self.undo, self.last)
 
     def _undo(self) -> UndoHead:
         back = self.table.undo_of(self.seat)
@@ -144,34 +159,43 @@ def take_back(told: list[Told], entry: Entry) -> list[Told]:
     """What an undo tells: itself, and the lines that no longer stand."""
     to = int(entry.text)
     gone = [each for each in told if each.n > to and not each.undone and each.line != "undo"]
-    says = f"took back {count(sum(each.seat is not None for each in gone), 'line')}."
-    undone = [Told(each.n, each.seat, each.line, each.says, True) for each in gone]
-    return [*undone, Told(entry.n, entry.seat, "undo", says)]
+    lines = sum(each.seat is not None for each in gone)
+    who = SEATS[entry.seat or 0]
+    undone = [replace(each, undone=True) for each in gone]
+    return [*undone, Told(entry.n, entry.seat, "undo", house.took_back(who=who, lines=lines))]
+
+
+def note(entry: Entry, says: Words) -> Told:
+    """What happened that is no line of the game."""
+    return Told(entry.n, entry.seat, "", says)
 
 
 def story(table: Table, seat: int | None, limit: int) -> list[Told]:
     """The last lines of a log as a seat was told them, those taken back among them."""
-    moved = [entry for entry in table.log if entry.kind in MOVED]
+    moved = [entry for entry in table.log if entry.kind in MOVED or gave_up(entry)]
+    if table.stopped:
+        followed = {step.n for step in table.steps}
+        moved = [entry for entry in moved if entry.n in followed]
     eye, s = Eye(table.position, seat), table.game.start()
-    told: list[Told] = []
-    played: list[tuple[int, int]] = []
+    trail, told = Trail(s), list[Told]()
     for i, entry in enumerate(moved):
         eye.moved()
+        late = i >= len(moved) - limit
         if entry.kind == "undo":
-            to = int(entry.text)
-            if i >= len(moved) - limit:
+            s = trail.back(int(entry.text))
+            if late:
                 back = take_back(told, entry)
                 gone = {each.n for each in back}
                 told = [each for each in told if each.n not in gone] + back
                 told.sort(key=lambda each: each.n)
-            played = [(n, action) for n, action in played if n <= to]
-            s = table.game.start()
-            for _, action in played:
-                s.apply(action)
+            continue
+        if says := gave_up(entry):
+            told += [note(entry, says)] if late else []
             continue
         action = s.parse(entry.text)
-        if i >= len(moved) - limit:
-            told.append(eye.tell(s, entry.n, action))
-        played.append((entry.n, action))
+        heard = eye.hears(s, entry.n, action) if late else None
         s.apply(action)
+        trail.add(TrailStep(entry.n, CHANCE if entry.seat is None else entry.seat, action), s)
+        if heard:
+            told.append(eye.tell(s, heard))
     return told

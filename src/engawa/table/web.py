@@ -11,26 +11,34 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Message = MutableMapping[str, Any]  # as ASGI has it
+Scope = Message
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
+
+def policy(scripts: str = "") -> str:
+    """What a page may load and run; `scripts` are the hashes of those that stand in it."""
+    return "; ".join(
+        [
+            "default-src 'none'",
+            f"script-src 'self' {scripts}".strip(),
+            "worker-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    )
+
+
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+    (b"content-security-policy", policy().encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -38,6 +46,7 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+REASON = 123  # bytes that tell why a socket is closed
 LOCAL = ("localhost", "engawa.local")
 
 
@@ -89,65 +98,45 @@ def same_origin(scope: Scope) -> bool:
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from; a whole network of the new kind counts as one address."""
+    """Where a request comes from."""
     client = scope.get("client")
-    if not client:
-        return ""
+    return network(str(client[0])) if client else ""
+
+
+def network(host: str) -> str:
+    """An address as it is counted: a whole network of the new kind is one."""
     try:
-        found = ipaddress.ip_address(client[0])
+        found = ipaddress.ip_address(host)
     except ValueError:
-        return str(client[0])
+        return host
     if isinstance(found, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((found, 64), strict=False))
     return str(found)
 
 
-class Guard:
-    """Keeps strangers' pages out, and puts the headers on everything that goes out."""
-
-    def __init__(self, app: Callable[..., Awaitable[None]], hosts: tuple[str, ...]) -> None:
-        self.app, self.hosts = app, hosts
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
-            return
-        refusal = self.refusal(scope)
-        if scope["type"] == "websocket":
-            if refusal:
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": refusal})
-                return
-            await self.app(scope, receive, send)
-            return
-
-        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
-            if message["type"] == "http.response.start":
-                have = {key.lower() for key, _ in message.get("headers", [])}
-                more = [row for row in HEADERS if row[0] not in have]
-                message["headers"] = [*message.get("headers", []), *more]
-            await send(message)
-
-        if refusal:
-            await plain(send_with_headers, 403, refusal)
-            return
-        await self.app(scope, receive, send_with_headers)
-
-    def refusal(self, scope: Scope) -> str:
-        """Why a request is not even looked at, or nothing."""
-        if not is_ours(header(scope, b"host"), self.hosts):
-            return "This server is not known by that name; see --allow-host."
-        writes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if writes and not same_origin(scope):
-            return "This request comes from another site."
-        return ""
+async def refuse_socket(scope: Scope, send: Send, says: str, refusal: bytes = b"") -> None:
+    """Refuse a socket before it is one: with 403 and why, where the server below us can say it."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": reason(says)})
+        return
+    kind = b"application/json" if refusal else b"text/plain; charset=utf-8"
+    body = refusal or says.encode() + b"\n"
+    headers = [(b"content-type", kind), (b"content-length", b"%d" % len(body))]
+    await send({"type": "websocket.http.response.start", "status": 403, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
 
 
-async def plain(send: Send, status: int, text: str) -> None:
+def reason(says: str) -> str:
+    """Why a socket is closed: there is room for so many bytes, and no half letters."""
+    return says.encode()[:REASON].decode(errors="ignore")
+
+
+async def plain(send: Send, status: int, text: str, close: bool = False) -> None:
     body = text.encode() + b"\n"
     headers = [
         (b"content-type", b"text/plain; charset=utf-8"),
         (b"content-length", b"%d" % len(body)),
+        *([(b"connection", b"close")] if close else []),
     ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

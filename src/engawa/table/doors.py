@@ -1,0 +1,147 @@
+"""Who may come in: so many connections from an address and in all, and none that only waits.
+
+Files are what runs out first. Some are kept for the store, the bots and the pages, so that a
+server that is full still does what it has promised.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from engawa.table.web import network
+
+try:
+    import resource
+except ImportError:  # a system without such limits
+    resource = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from engawa.table.tables import Tables
+
+FILES = 1 << 16  # that we ask the system for; it may give fewer
+KEPT = 64  # files that no connection gets, or a quarter, if that is more
+BODY = 3  # times as long as its head, a body may take to arrive
+STUCK = 30.0  # seconds in which nothing of what is sent was taken
+
+
+def files() -> int:
+    """How many files this process may open."""
+    if resource is None:
+        return FILES
+    now, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return FILES if now == resource.RLIM_INFINITY else min(FILES, now)
+
+
+def ask_for_files() -> None:
+    """As many as we may have; systems begin with few."""
+    if resource is not None and (now := files()) < FILES:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        more = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, more), most))
+
+
+class Doors:
+    """Counts who is here, and lets in who still finds room."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        asked, limit = tables.settings, files()
+        room = max(1, limit - max(KEPT, limit // 4))
+        self.most = min(room, asked.connections or room)
+        self.each = int(asked.connections_each * asked.limits) or self.most
+        self.patience = {"head": asked.read_timeout, "body": BODY * asked.read_timeout}
+        self.open = 0
+        self.by: Counter[str] = Counter()
+
+    def enter(self, transport: asyncio.Transport, host: str) -> Visit | None:
+        """Somebody comes; nothing, if there is no room."""
+        address = network(host)
+        if not self._has_room(address, self.open):
+            return None
+        self.open += 1
+        self.by[address] += 1
+        return Visit(self, transport, address)
+
+    def leave(self, visit: Visit) -> None:
+        self.open -= 1
+        self._drop(visit.address)
+
+    def comes_from(self, visit: Visit, address: str) -> bool:
+        """A proxy says for whom it has come; it is as good as its word if there is room."""
+        if visit.address == address:
+            return True
+        self._drop(visit.address)
+        visit.address = address
+        room = self._has_room(address, self.open - 1)
+        self.by[address] += 1
+        return room
+
+    def _drop(self, address: str) -> None:
+        self.by[address] -= 1
+        if not self.by[address]:
+            del self.by[address]
+
+    def _has_room(self, address: str, others: int) -> bool:
+        if others >= self.most:
+            self.note("connections_refused", address)
+        elif self.by[address] >= self.each:
+            self.note("connections_refused_address", address)
+        else:
+            return True
+        return False
+
+    def note(self, what: str, address: str) -> None:
+        """What was done about a connection, for the figures and the journal."""
+        self.tables.count(what)
+        self.tables.journal.often(what, address=address)
+
+
+class Visit:
+    """One connection, from its first byte to its last, whatever it is used for."""
+
+    def __init__(self, doors: Doors, transport: asyncio.Transport, address: str) -> None:
+        self.doors, self.transport, self.address = doors, transport, address
+        self._awaited = ""
+        self._late: asyncio.TimerHandle | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+
+    def awaits(self, what: str) -> None:
+        """The head of a request is to arrive, or its body, or nothing that it owes."""
+        if what == self._awaited:
+            return
+        self._awaited = what
+        if self._late:
+            self._late.cancel()
+            self._late = None
+        if what:
+            loop = asyncio.get_running_loop()
+            self._late = loop.call_later(self.doors.patience[what], self._too_late)
+
+    def _too_late(self) -> None:
+        self.doors.note(f"connections_late_{self._awaited}", self.address)
+        self.transport.abort()
+
+    def full(self) -> None:
+        """Nothing more can be sent until the other side takes some of it."""
+        waiting = self.transport.get_write_buffer_size()
+        loop = asyncio.get_running_loop()
+        self._stuck = loop.call_later(STUCK, self._is_stuck, waiting)
+
+    def _is_stuck(self, before: int) -> None:
+        if self.transport.get_write_buffer_size() < before:
+            self.full()
+            return
+        self.doors.note("connections_stuck", self.address)
+        self.transport.abort()
+
+    def drained(self) -> None:
+        if self._stuck:
+            self._stuck.cancel()
+            self._stuck = None
+
+    def end(self) -> None:
+        self.awaits("")
+        self.drained()
+        self.doors.leave(self)

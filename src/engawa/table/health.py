@@ -1,0 +1,32 @@
+"""Can anything be kept at the moment? Many may ask; it is tried once a second."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from engawa.store import Log, StoreDown
+
+EVERY = 1.0  # seconds for which an answer holds
+PATIENCE = 5.0  # seconds after which a store that does not answer is down
+
+
+class Health:
+    def __init__(self, store: Log, clock: Callable[[], float]) -> None:
+        self.store, self.clock = store, clock
+        self._trial: asyncio.Task[bool] | None = None
+        self._since = 0.0
+
+    async def good(self) -> bool:
+        """What the last trial found; who asks while there is one waits for it with the others."""
+        if self._trial is None or (self._trial.done() and self.clock() - self._since >= EVERY):
+            self._since = self.clock()
+            self._trial = asyncio.create_task(self._try())
+        return await asyncio.shield(self._trial)
+
+    async def _try(self) -> bool:
+        try:
+            await asyncio.wait_for(self.store.check(), PATIENCE)
+        except (StoreDown, TimeoutError):
+            return False
+        return True

@@ -1,0 +1,79 @@
+"""What makes the page one that can be installed: a manifest, icons, and the worker beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from msgspec import json
+from starlette.requests import Request
+from starlette.responses import Response
+
+from engawa.table import icons, shelf, shell
+from engawa.words import phrases
+
+WORKER = Path(__file__).parent / "worker.js"
+PAPER, BEAM = "#e6eae0", "#22302b"  # --ground and --header of tokens.css
+ICONS = {  # by name: pixels, and whether it fills its square
+    "any-192": (192, False),
+    "any-512": (512, False),
+    "maskable-512": (512, True),
+    "apple-180": (180, True),
+}
+
+
+def manifest(request: Request) -> Response:
+    """The page as an application of the house."""
+    found = shell.known(request, _manifest(request.path_params["language"]), "application/json")
+    found.headers["content-type"] = "application/manifest+json"
+    return found
+
+
+@cache
+def _manifest(language: str) -> bytes:
+    told = {
+        "id": "/",
+        "name": phrases.say(language, "brand"),
+        "short_name": phrases.say(language, "brand"),
+        "description": phrases.say(language, "description"),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": PAPER,
+        "theme_color": BEAM,
+        "icons": [
+            *(_icon(name) for name in ICONS if not name.startswith("apple")),
+            {"src": "/static/svg/mark.svg", "sizes": "any", "type": "image/svg+xml"},
+        ],
+    }
+    return json.encode(told)
+
+
+def _icon(name: str) -> dict[str, str]:
+    side, full = ICONS[name]
+    purpose = "maskable" if full else "any"
+    address = f"/icons/{name}.png"
+    return {"src": address, "sizes": f"{side}x{side}", "type": "image/png", "purpose": purpose}
+
+
+def icon(name: str) -> Callable[[Request], Response]:
+    """An icon, painted when it is first asked for."""
+    return lambda request: shell.known(request, icons.png(*ICONS[name]), "image/png")
+
+
+def worker(request: Request) -> Response:
+    """The worker of a language; its text changes with whatever it keeps, so browsers take it."""
+    found = shell.known(request, _worker(request.path_params["language"]), "text/javascript")
+    found.headers["service-worker-allowed"] = "/"
+    return found
+
+
+@cache
+def _worker(language: str) -> bytes:
+    now = shelf.version()
+    paths = [f"/@{now}/static/{path}" for path in shelf.files()]
+    paths.append(f"/@{now}/words/{language}.json")
+    told = json.encode({"version": now, "language": language, "files": paths})
+    return b"globalThis.CLIENT = " + told + b";\n" + WORKER.read_bytes()

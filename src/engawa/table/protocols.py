@@ -1,0 +1,143 @@
+"""Uvicorn's protocols, with our door before them.
+
+HTTP comes first. What becomes a WebSocket goes on as the same visit over the same transport.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from engawa.table.deflate import Deflate
+from engawa.table.doors import Visit
+
+VISIT = "visit"  # in the state of a request: the connection it came over
+AWAITED = {h11.IDLE: "head", h11.SEND_BODY: "body"}  # by what the other side is doing
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\n"
+    b"connection: close\r\n"
+    b"content-type: text/plain\r\n\r\n"
+    b"There are too many connections, from your address or in all.\n"
+)
+
+
+class Http(H11Protocol):
+    """HTTP that waits for a request only so long."""
+
+    visit: Visit | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        self.visit = self.config.app.tables.doors.enter(transport, host)  # type: ignore[union-attr]
+        self.app_state = {**self.app_state, VISIT: self.visit}
+        if self.visit:
+            self.visit.awaits("head")
+        else:
+            transport.write(FULL)
+            transport.close()
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.visit:
+            self.visit.awaits(AWAITED.get(self.conn.their_state, ""))
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        assert self.visit
+        self.visit.awaits("")
+        self.visit = None  # it goes on as a WebSocket
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.visit:
+            self.visit.full()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.visit:
+            self.visit.drained()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.visit:
+            self.visit.end()
+
+
+class Inbox:
+    """A queue with one reader. Thousands are empty at a time; each of asyncio's takes 3 kB then."""
+
+    __slots__ = ("_items", "_reader")
+
+    def __init__(self) -> None:
+        self._items: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self._items.append(item)
+        if self._reader and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._items:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        self._reader = None
+        return self._items.pop(0)
+
+    def empty(self) -> bool:
+        return not self._items
+
+
+class Gate:
+    """An event that is nearly always set, and takes nothing then."""
+
+    __slots__ = ("_shut",)
+
+    def __init__(self) -> None:
+        self._shut: asyncio.Event | None = None
+
+    def set(self) -> None:
+        if self._shut:
+            self._shut.set()
+        self._shut = None
+
+    def clear(self) -> None:
+        self._shut = self._shut or asyncio.Event()
+
+    async def wait(self) -> None:
+        if self._shut:
+            await self._shut.wait()
+
+
+class WebSocket(WebSocketsSansIOProtocol):
+    """WebSockets with our compression instead of Uvicorn's, that take little while they wait."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.conn.available_extensions = [Deflate()]
+        self.visit: Visit = self.app_state[VISIT]
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
+
+    def send_receive_event_to_app(self) -> None:
+        """Once something was said, nobody needs the handshake any more."""
+        self.request = self.response = None  # type: ignore[assignment]
+        self.scope["headers"] = []
+        super().send_receive_event_to_app()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.visit.full()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.visit.drained()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.visit.end()

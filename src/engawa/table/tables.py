@@ -1,0 +1,731 @@
+"""All tables that are open in this process, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from asyncio import FIRST_COMPLETED
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
+
+from engawa.bots.explain import Explanation
+from engawa.bots.pool import Busy, Pool
+from engawa.bots.queue import Asker
+from engawa.compile.warmup import Warmup
+from engawa.core.errors import EngawaError
+from engawa.core.position import Position
+from engawa.core.sight import Sight
+from engawa.lab.findings import rounded
+from engawa.store import Entry, Guest, Log, News, StoreDown, StoredTable
+from engawa.store.log import TABLE
+from engawa.table.alarms import Alarms
+from engawa.table.doors import Doors
+from engawa.table.guests import Guests, word
+from engawa.table.journal import Journal
+from engawa.table.limits import RATES, Limits
+from engawa.table.live import Live, Watcher
+from engawa.table.memory import give_back
+from engawa.table.messages import ChatIs, HintIs, HintLine, TalkIs
+from engawa.table.metrics import Metrics
+from engawa.table.obey import obey
+from engawa.table.presence import ALIVE, BYE, HERE, PULSE, WHO, Presence
+from engawa.table.replays import Replays
+from engawa.table.retention import EVERY, Retention
+from engawa.table.review import Reviews
+from engawa.table.shows import Shows
+from engawa.table.table import SOMEBODY, No, Table, no_store, roll, told_name
+from engawa.table.telemetry import Telemetry
+from engawa.table.turns import Turns
+from engawa.table.uptime import BEAT, Uptime
+from engawa.table.waking import LEASE, Waking
+from engawa.table.whereabouts import KNOWN, Whereabouts
+from engawa.words import Words, bots
+from engawa.words import table as say
+
+T = TypeVar("T")
+
+LATE = 60_000  # milliseconds by which the list of tables may be behind the log
+IDLE = 2 * 60_000  # a table that nobody uses is put away after this long
+UNREADABLE = "unreadable"  # the code of a table that makes no sense here
+TALK = 200  # words that are told again to who comes later
+RECHECK = 6  # beats between two looks at who was signed out
+MANY = 100  # tables that were put away, until their memory is given back
+PIECE = 200  # entries that are folded in at a time
+RETENTION_SOON = 20.0  # seconds until the first look at what was kept for long enough
+
+
+def wall() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class ServerSettings:
+    pace: float = 0.6  # seconds between the beats of bots while a person watches
+    limits: float = 1.0  # how much larger the limits are; 0 for none
+    pool: Callable[[], ThinkingPool] = Pool  # who thinks for bots
+    warmup: Callable[[], Warmup] = Warmup  # how far the rules are compiled
+    compile: bool = False  # them, if they are not, while the table is open
+    bot_tables: int = 64  # at which only bots play at the same time
+    bot_tables_each: int = 4  # of them made by one guest
+    connections: int = 0  # at the same time; as many as there are files for, if 0
+    connections_each: int = 200  # of them from one address
+    read_timeout: float = 10.0  # seconds in which the head of a request arrives
+    keep: Retention = field(
+        default_factory=Retention
+    )  # how long talk, and games that nobody finishes
+    hosts: tuple[str, ...] = ()  # names under which the server may be reached; any address too
+    now: Callable[[], int] = wall
+    clock: Callable[[], float] = time.monotonic
+    luck: Callable[[Position], int] = roll
+    watchful: bool = True  # run bots and clocks
+    telemetry: Telemetry = field(default_factory=Telemetry)  # sends what happens, if it is asked to
+    shared: bool = False  # other processes use the same store
+    name: str = field(default_factory=lambda: word(8))
+
+
+def list_row(table: Table) -> tuple[str, ...]:
+    """What the list of tables knows of one: its status, and who sits there."""
+    return (table.status, *(sitter.guest for sitter in table.sitters))
+
+
+def stays(guest: Guest | None, since: int, now: int) -> bool:
+    """May a guest stay who came then?"""
+    return guest is not None and guest.revoked < since and guest.banned <= now
+
+
+def asker(live: Live, guest: str = "") -> Asker:
+    """For whom something is thought about there: who is named, or whoever waits for a bot's move.
+
+    That is the maker, or another who sits there, if they are here; else nobody in particular.
+    """
+    table = live.table
+    here = {watcher.guest for watcher in live.watchers}
+    sits = (sitter.guest for sitter in table.sitters)
+    who = guest or next((each for each in (table.host, *sits) if each in here), table.host)
+    return Asker(live.tables.whereabouts.of(who), who, table.id, table.has_people)
+
+
+def hint_lines(s: Position, found: Explanation) -> Iterator[HintLine]:
+    """The best lines, with what they are called as choices."""
+    see = s.sight(found.seat)
+    for each in found.lines:
+        title = s.game.spec.choice(see, each.line)
+        yield HintLine(each.line, each.visits, rounded(each.scores), each.then, title)
+
+
+class ThinkingPool(Protocol):
+    """Who thinks for bots and gives hints; never in the loop that serves people."""
+
+    crashes: int
+
+    @property
+    def waiting(self) -> int: ...
+
+    async def __aenter__(self) -> object: ...
+    async def __aexit__(self, *_: object) -> None: ...
+    def renew(self) -> None: ...
+    async def think(self, sight: Sight, bot: str, asker: Asker) -> str: ...
+    async def explain(self, sight: Sight, *, asker: Asker) -> Explanation: ...
+    async def call(self, work: str, seconds: float, asker: Asker, **about: object) -> Any: ...
+
+
+class Tables:
+    def __init__(
+        self, store: Log, settings: ServerSettings, journal: Journal | None = None
+    ) -> None:
+        self.store, self.settings = store, settings
+        self.now, self.clock = settings.now, settings.clock
+        self.journal = journal or Journal()
+        self.limits = Limits(settings.limits)
+        self.doors = Doors(self)
+        self.turns = Turns()
+        self.uptime = Uptime()
+        self.whereabouts = Whereabouts()
+        scale = settings.limits
+        self.shows = Shows(int(settings.bot_tables * scale), int(settings.bot_tables_each * scale))
+        self.pool = settings.pool()
+        self.warmup = settings.warmup()
+        self.reviews = Reviews(store, self.pool)
+        self.replays = Replays(self.pool)
+        self.presence = Presence(settings.name)
+        self.waking = Waking(self)
+        self.alarms = Alarms()
+        self.lives: dict[str, Live] = {}
+        self.counts: Counter[str] = Counter()
+        self.late = 0.0  # seconds by which the last beat was
+        self.metrics = Metrics(self)
+        self.telemetry = settings.telemetry
+        self.closing = False
+        self._known: WeakValueDictionary[str, Live] = WeakValueDictionary()  # put away or not
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._work: set[asyncio.Task[object]] = set()  # what is done to the end, whoever goes
+        self._attended: set[str] = set()  # tables whose bots and clock somebody sees to
+        self._names: dict[str, str] = {}
+        self._told: set[str] = set()  # tables that the journal knows to be stopped
+        self.ordered = 0  # the last order of whoever runs the server that was obeyed
+        self._gone = 0  # tables that were put away since memory was last given back
+        self.guests: Guests
+        self.salt: str  # what addresses are hashed with, where they are kept at all
+
+    # --- opening and closing ---
+
+    async def open(self) -> None:
+        self.guests = Guests(self.store, await self.store.secret("guests"))
+        self.salt = await self.store.secret("salt")
+        self.ordered = await self.store.last_order()
+        await self.uptime.open(self.store, self.now())
+        self.telemetry.watch(self.metrics)
+        await self.pool.__aenter__()
+        self.spawn(self._listen())
+        self.spawn(self._beat())
+        if self.settings.shared:
+            self.spawn(self._pulse())
+        if self.settings.keep != Retention():
+            self.spawn(self._keep())
+        if self.settings.watchful:
+            self.spawn(self.waking.all(self.uptime.before - LATE))
+        if self.settings.compile:
+            loop = asyncio.get_running_loop()
+            self.warmup.start(lambda: loop.call_soon_threadsafe(self.pool.renew))
+
+    async def close(self) -> None:
+        """Stop thinking, let everyone go; what was acknowledged is on disk already."""
+        self.closing = True
+        self.warmup.end()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._work, return_exceptions=True)
+        for live in self.lives.values():
+            for watcher in list(live.watchers):
+                watcher.close()
+        await self.pool.__aexit__()
+        await self.reviews.close()
+        await self.replays.close()
+        try:
+            if self.settings.shared:
+                await self.store.let_go(self.settings.name, self.now())
+                await self.store.tell([self.presence.say(BYE)])
+            await self.uptime.beat(self.store, self.now())
+        except StoreDown as error:
+            self.journal.say("beat_failed", error=str(error))
+        await self.telemetry.close()
+
+    def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    async def finish(self, work: Coroutine[object, object, T]) -> T:
+        """Do it to the end, even if whoever asked for it has gone."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[object]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # it was raised to who asked; if they have gone, nobody minds
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            self.count("errors")
+            self.journal.fault("task_failed", error)
+
+    async def _listen(self) -> None:
+        async for news in self.store.watch():
+            try:
+                await self._heard(news)
+            except (No, StoreDown) as error:  # the next news, or act, reads what was missed
+                self.journal.say("news_missed", error=type(error).__name__)
+            except Exception as error:  # a fault of ours: there will be other news
+                self.count("errors")
+                self.journal.fault("news_failed", error)
+
+    async def _heard(self, news: News) -> None:
+        if news.what in (HERE, ALIVE, WHO, BYE):
+            await self._met(news)
+            return
+        missed = not news.table  # some news, nobody knows which
+        named = self._known.get(news.table)
+        for live in self.at_hand() if missed else [named] if named else []:
+            if missed or news.what == "log":
+                await live.news(news.n)
+            if missed or news.what == "chat":
+                await self._chat_news(live)
+        if missed or news.what == "order":
+            await self.obey()
+        if missed:
+            await self.store.tell([self.presence.say(WHO)])
+
+    async def obey(self) -> None:
+        """See to what whoever runs the server has ordered since we last looked."""
+        for order in await self.store.orders(self.ordered):
+            self.ordered = order.n
+            self.journal.say("order", code=order.what)
+            await obey(self, order)
+
+    async def _met(self, news: News) -> None:
+        """Another process says who is there."""
+        new = not self.presence.knows(news)
+        self._look_around(self.presence.hear(news, self.now()))
+        if news.what == WHO:
+            open = [live for live in self.lives.values() if live.watchers]
+            told = [self.presence.here(live.table.id, live.here()) for live in open]
+            await self.store.tell([self.presence.say(ALIVE), *told])
+        elif news.what == BYE:
+            self._adopt()
+        elif new:
+            await self.store.tell([self.presence.say(WHO)])
+
+    def _look_around(self, tables: list[str]) -> None:
+        for table in tables:
+            if table in self.lives:
+                self.lives[table].heads_soon()
+
+    def announce(self, live: Live) -> None:
+        """Tell other processes who is at a table, if that has changed."""
+        here = live.here()
+        if self.settings.shared and not self.closing and here != live.announced:
+            live.announced = here
+            self.spawn(self._tell_others([self.presence.here(live.table.id, here)]))
+
+    async def _tell_others(self, news: list[News]) -> None:
+        with suppress(StoreDown):  # they ask again when they hear us again
+            await self.store.tell(news)
+
+    async def _chat_news(self, live: Live) -> None:
+        self._tell(live, await self.said(live.table.id, live.chat_n))
+
+    async def _beat(self) -> None:
+        """Every few seconds: say that we are alive, and put away what is not used."""
+        beats = 0
+        while True:
+            began = self.clock()
+            await asyncio.sleep(BEAT / 1000)
+            self.late = max(0.0, self.clock() - began - BEAT / 1000)
+            beats += 1
+            self.journal.flush()
+            await self._tidy()
+            self.spawn(self.waking.some(self.alarms.due(self.now())))
+            try:
+                await self.uptime.beat(self.store, self.now())
+                if beats % RECHECK == 0:
+                    await self.recheck()
+            except (No, StoreDown) as error:
+                self.journal.say("beat_failed", error=type(error).__name__)
+
+    async def _pulse(self) -> None:
+        """Tell the others that we are alive, and do without those who have fallen silent."""
+        while True:
+            await self._tell_others([self.presence.say(ALIVE)])
+            await asyncio.sleep(PULSE / 1000)
+            self._miss()
+
+    def let_go(self, guest: str) -> None:
+        """End every connection of a guest."""
+        for watcher in self.watchers:
+            if watcher.guest == guest:
+                watcher.close()
+
+    async def _keep(self) -> None:
+        """Now and then, one of the processes deletes what has been kept for long enough."""
+        while True:
+            await asyncio.sleep(RETENTION_SOON)
+            now = self.now()
+            try:
+                if await self.store.lease("retention", self.settings.name, now, now + EVERY):
+                    await self.sweep()
+            except (No, StoreDown) as error:
+                self.journal.say("retention_failed", error=type(error).__name__)
+            await asyncio.sleep(EVERY / 1000)
+
+    async def sweep(self) -> None:
+        """Delete what has been kept for long enough, a little at a time."""
+        while done := await self.settings.keep.sweep(self.store, self.now()):
+            self.journal.say("retention", count=done)
+            await self.obey()
+            await asyncio.sleep(0)
+
+    async def recheck(self) -> None:
+        """Let go of connections whose guest was signed out since, here or at another process."""
+        for guest in {watcher.guest for watcher in self.watchers if watcher.guest}:
+            found = await self.store.guest(guest)
+            for watcher in self.watchers:
+                if watcher.guest == guest and not stays(found, watcher.since, self.now()):
+                    watcher.close()
+
+    def _miss(self) -> None:
+        """Do without processes that have fallen silent."""
+        others = self.presence.others
+        self._look_around(self.presence.forget(self.now()))
+        if self.presence.others < others:
+            self._adopt()
+
+    def _adopt(self) -> None:
+        """See to the tables that a process may have left when it went."""
+        if self.settings.watchful and not self.closing:
+            self.spawn(self.waking.all(self.now() - LATE))
+
+    async def _tidy(self) -> None:
+        """Put away tables that nobody uses, and of the others what nobody looks at."""
+        for live in list(self.lives.values()):
+            self._rests(live)
+            live.tidy()
+        if self._gone >= MANY:
+            self._gone = 0
+            await asyncio.to_thread(give_back)
+
+    def put_away(self, live: Live) -> None:
+        """Forget a table, if nobody is there; it is read again when somebody comes.
+
+        Who still has it in hand brings it back by using it, so that there is never a second one.
+        """
+        used = live.watchers or live.table.id in self._attended or live.lock.locked()
+        if not used and live.table.id in self.lives:
+            del self.lives[live.table.id]
+            self._gone += 1
+
+    def _rests(self, live: Live) -> None:
+        """Put away a table that nobody has used for a while."""
+        if self.now() - live.used >= IDLE:
+            self.put_away(live)
+
+    def keep(self, live: Live) -> None:
+        """A table is in use."""
+        if live.gone:
+            raise No("not-found", say.NOT_FOUND)
+        self.lives.setdefault(live.table.id, live)
+
+    def at_hand(self) -> list[Live]:
+        """Tables that are open, or put away and still in somebody's hands."""
+        return list(self._known.values())
+
+    # --- tables ---
+
+    async def live(self, table: str) -> Live:
+        """The table of that id, opened if it is not; No if there is none."""
+        if table in self.lives:
+            return self.lives[table]
+        lock = self._opening.setdefault(table, asyncio.Lock())
+        async with lock:
+            live = self._known.get(table)
+            if live is None:
+                live = self._known[table] = await self._read(table)
+                if self.settings.shared:
+                    await live.news(0)  # what was kept by others while we read
+            self.keep(live)
+            self.follow(live)
+        return live
+
+    async def _read(self, table: str) -> Live:
+        try:
+            head = await self.store.head(table)
+            if head is None:
+                raise No("not-found", say.NOT_FOUND)
+            entries = await self.store.read(table)
+            sitting = await self.store.sitting(table)
+            said = await self.store.chat(table, limit=1) if self.settings.shared else []
+        except StoreDown as error:
+            raise no_store(error) from error
+        live = Live(self, await self._fold(head, entries))
+        seats = range(live.table.game.seats)
+        live.noted = (head.status, *(sitting.get(seat, "") for seat in seats))
+        live.chat_n = said[-1].n if said else 0  # who comes is told this much; news bring the rest
+        return live
+
+    async def _fold(self, head: StoredTable, entries: list[Entry]) -> Table:
+        """The table, or as much of it as can be followed, which is looked at and does not go on."""
+        try:
+            table = await self._folded(head, entries)
+        except Exception as error:  # a fault of ours, or of the store
+            self.count("errors")
+            self.journal.fault("table_failed", error, table=head.id, game=head.game)
+            table = await self._stopped(head, entries)
+        if table.stopped and head.id not in self._told:
+            self._told.add(head.id)
+            self.journal.say(
+                "table_stopped", table=head.id, game=head.game, error=str(table.stopped)
+            )
+        return table
+
+    async def _stopped(self, head: StoredTable, entries: list[Entry]) -> Table:
+        try:
+            return await self._folded(head, entries, say.LOST_WAY)
+        except EngawaError as error:  # a game, or an option of it, that is not here
+            raise No(UNREADABLE, say.unknown_game(error.says)) from error
+        except Exception as error:
+            raise No(UNREADABLE, say.UNREADABLE) from error
+
+    async def _folded(self, head: StoredTable, entries: list[Entry], stopped: Words = "") -> Table:
+        """A long log is folded in pieces: others do not wait for all of it."""
+        table = Table(head, self.uptime.charge, self.settings.luck, stopped)
+        for begin in range(0, len(entries), PIECE):
+            for entry in entries[begin : begin + PIECE]:
+                table.read(entry)
+            await asyncio.sleep(0)
+        return table
+
+    async def known(self, cookie: str) -> Guest | None:
+        """The guest a cookie stands for; No, if they may not come here."""
+        guest = await self.guests.read(cookie) if cookie else None
+        if guest and guest.banned > self.now():
+            raise No("banned", say.BANNED)
+        return guest
+
+    async def name_of(self, guest: str) -> str:
+        if guest not in self._names:
+            found = await self.store.guest(guest)
+            self._names[guest] = found.name if found else SOMEBODY
+            if len(self._names) > KNOWN:
+                del self._names[next(iter(self._names))]
+        return self._names[guest]
+
+    def drop(self, table: str, why: Words) -> None:
+        """Let go of a table that is no more, and of all who are there."""
+        self.lives.pop(table, None)
+        if live := self._known.pop(table, None):
+            live.gone = True
+            live.table.stopped = why
+            live.stirred.set()
+            for watcher in list(live.watchers):
+                watcher.close()
+
+    def renamed(self, guest: Guest) -> None:
+        if guest.id in self._names:
+            self._names[guest.id] = guest.name
+
+    # --- what follows from an entry ---
+
+    def follow(self, live: Live) -> None:
+        """After a commit: the list of tables, then whoever is next, if it is not a person."""
+        if live.noted != list_row(live.table):
+            self.spawn(self.note(live))
+        if not self.settings.watchful or self.closing:
+            return
+        id = live.table.id
+        if self.is_awaited(live) and id not in self._attended:
+            self._attended.add(id)
+            self.spawn(self._attend(live))
+        else:
+            live.stirred.set()
+
+    def is_awaited(self, live: Live) -> bool:
+        """Is it for a bot to move there, or does a clock run?"""
+        table, turn = live.table, live.table.turn
+        return turn is not None and (bool(table.sitters[turn].bot) or table.running is not None)
+
+    def is_thinking(self, live: Live) -> bool:
+        """Do we see to it that a bot moves there, or are we about to be done with it?"""
+        table = live.table
+        ours = table.id in self._attended and (bool(live.lease) or not self.settings.shared)
+        return ours and table.running is None
+
+    async def note(self, live: Live) -> None:
+        """Bring the list of tables up to date: it follows the log, and may be a moment behind."""
+        table, row = live.table, list_row(live.table)
+        if live.noted == row:
+            return
+        try:
+            for seat, sitter in enumerate(table.sitters):
+                await self.store.sit(table.id, seat, sitter.guest or None)
+            await self.store.change(table.id, status=table.status)
+        except StoreDown as error:
+            self.journal.say("note_failed", error=type(error).__name__)
+        else:
+            live.noted = row
+
+    async def _attend(self, live: Live) -> None:
+        """Play for bots and watch the clock, as long as there is somebody to do it for."""
+        table = live.table
+        try:
+            while (turn := table.turn) is not None and self._goes_on(table):
+                live.stirred.clear()
+                if not await self._is_ours(live):
+                    await self._wait(live, LEASE / 2000)
+                elif level := table.sitters[turn].bot:
+                    await self._bot(live, turn, level)
+                elif table.running is None or self._set_alarm(live, turn):
+                    return
+                else:
+                    await self._watch_clock(live, turn)
+        finally:
+            self._attended.discard(table.id)
+            self._rests(live)
+            if table.id in self.shows.on:
+                self._end_show(table)
+
+    def _goes_on(self, table: Table) -> bool:
+        """Where bots are alone they may have to pause."""
+        if not table.has_people:
+            return self.shows.goes_on(table.id, table.host)
+        self._end_show(table)
+        return True
+
+    def _end_show(self, table: Table) -> None:
+        room = table.id in self.shows.on
+        self.shows.ends(table.id)
+        if room and self.shows.waiting and not self.closing:
+            self.spawn(self._next_show())
+
+    async def _next_show(self) -> None:
+        """Bots that had to pause may play."""
+        while table := self.shows.next():
+            with suppress(No):
+                self.follow(await self.live(table))
+            await asyncio.sleep(0)  # it takes its place, if it is still for bots alone
+
+    def _set_alarm(self, live: Live, seat: int) -> bool:
+        """Where nobody is, and will not be needed for a while, an alarm is enough."""
+        now, left = self.now(), live.table.left_at(self.now())[seat]
+        nobody = not live.watchers and now - live.used >= IDLE
+        if nobody and left > IDLE:
+            self.alarms.set(live.table.id, now + left)
+            return True
+        return False
+
+    async def _watch_clock(self, live: Live, seat: int) -> None:
+        left = live.table.left_at(self.now())[seat] / 1000
+        if left <= 0:
+            await self._expire(live)
+        else:
+            await self._wait(live, min(left + 0.001, BEAT / 1000))
+
+    async def _wait(self, live: Live, seconds: float) -> None:
+        """Until something happens at the table, or for so long."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(live.stirred.wait(), seconds)
+
+    async def _is_ours(self, live: Live) -> bool:
+        """Of the processes that share a table, one sees to its bots and its clock."""
+        now = self.now()
+        if not self.settings.shared or live.lease - now > LEASE / 2:
+            return True
+        name = f"{TABLE}{live.table.id}"
+        try:
+            found = await self.store.lease(name, self.settings.name, now, now + LEASE)
+        except StoreDown:
+            return False
+        live.lease = now + LEASE if found else 0
+        return found
+
+    async def _expire(self, live: Live) -> None:
+        try:
+            await live.commit("table", "", lambda: live.table.expire(self.now()))
+        except No as no:
+            await self._rest(live, no)
+
+    async def _bot(self, live: Live, seat: int, level: str) -> None:
+        table = live.table
+        seen = table.n
+        pace = self.settings.pace if live.watchers else 0
+        try:
+            line, _ = await asyncio.gather(self._think(live, seat, level), asyncio.sleep(pace))
+            if (
+                line
+                and table.turn == seat
+                and table.sitters[seat].bot == level
+                and table.moved <= seen
+            ):
+                by = f"bot:{level}"
+                await live.commit(by, "", lambda: table.play(seat, by, line, seen, self.now()))
+                self.count("bot_moves")
+        except No as no:
+            await self._rest(live, no)
+        except Exception as error:  # ours, or a bot's: the game goes on
+            self.count("errors")
+            self.journal.fault("bot_failed", error)
+            await asyncio.sleep(1)
+
+    async def _think(self, live: Live, seat: int, level: str) -> str:
+        """A bot's line; none, if the table moves on meanwhile, or a person comes back to it."""
+        table, who = live.table, asker(live)
+        moved, sight = table.moved, Sight(table.position.copy(), seat)
+        thought = asyncio.create_task(self._ask(sight, level, who))
+        try:
+            while not thought.done():
+                stirred = asyncio.create_task(live.stirred.wait())
+                either = {thought, stirred}
+                await asyncio.wait(either, timeout=LEASE / 2000, return_when=FIRST_COMPLETED)
+                stirred.cancel()
+                live.stirred.clear()
+                moved_on = (table.moved, table.has_people) != (moved, who.people)
+                if moved_on or not await self._is_ours(live):
+                    return ""
+            return thought.result()
+        finally:
+            thought.cancel()
+
+    async def _ask(self, sight: Sight, level: str, who: Asker) -> str:
+        with self.telemetry.span("think", level=level):
+            return await self.pool.think(sight, level, who)
+
+    async def _rest(self, live: Live, no: No) -> None:
+        """Something was in the way; try again soon, not at once."""
+        self.journal.say("attend_failed", table=live.table.id, code=no.code)
+        await asyncio.sleep(1 if no.code == "storage" else 0.05)
+
+    # --- for requests ---
+
+    def admit(self, kind: str, key: str) -> None:
+        """One more request of a kind, or No if that is too many."""
+        if not self.limits.take(kind, key, self.clock()):
+            raise No("rate", RATES[kind].says)
+
+    async def said(self, table: str, after: int = 0) -> list[ChatIs]:
+        """The last words at a table after the one with that number, the oldest first."""
+        said = await self.store.chat(table, after, TALK)
+        names = {each.by: told_name(await self.name_of(each.by)) for each in said}
+        return [
+            ChatIs(each.by, names[each.by], each.seat, each.text, each.at, each.n) for each in said
+        ]
+
+    async def chatted(self, live: Live, said: ChatIs) -> None:
+        """Tell a word, after those that came before it at another process."""
+        if self.settings.shared and said.n > live.chat_n + 1:
+            await self._chat_news(live)
+        self._tell(live, [said])
+
+    def _tell(self, live: Live, said: list[ChatIs]) -> None:
+        """What is new of it, to those who want to hear it: many words are one message."""
+        fresh = [each for each in said if each.n > live.chat_n]
+        if not fresh:
+            return
+        live.chat_n = fresh[-1].n
+        for watcher in live.watchers:
+            heard = [each for each in fresh if each.guest not in watcher.muted]
+            if heard:
+                told = heard[0] if len(heard) == 1 else TalkIs(heard)
+                watcher.push(live.voice_of(watcher).encode(told))
+
+    async def hint(self, live: Live, seat: int, id: str) -> HintIs:
+        """What a good player would think of; only from what the seat may know."""
+        s = live.table.position.copy()
+        try:
+            who = asker(live, live.table.sitters[seat].guest)
+            found = await self.pool.explain(Sight(s, seat), asker=who)
+        except Busy as error:
+            raise No("busy", error.says) from error
+        except EngawaError as error:
+            raise No("busy", bots.NO_ANSWER) from error
+        return HintIs(id, found.says(), list(hint_lines(s, found)))
+
+    # --- figures ---
+
+    def count(self, name: str) -> None:
+        self.counts[name] += 1
+
+    def took(self, name: str, seconds: float) -> None:
+        self.metrics.times[name].observe(seconds)
+        self.telemetry.took(name, seconds)
+
+    @property
+    def watchers(self) -> list[Watcher]:
+        return [watcher for live in self.lives.values() for watcher in live.watchers]

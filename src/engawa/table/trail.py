@@ -1,0 +1,55 @@
+"""The lines of a game that stand, and the position after any of them at the price of a few."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import NamedTuple
+
+from engawa.core.position import Position
+
+NOT_HERE = ("chance", "table", "record", "fork")  # whose lines nobody at the table has played
+EVERY = 32  # steps from one position that is kept to the next
+
+
+class TrailStep(NamedTuple):
+    """A line that stands."""
+
+    n: int
+    seat: int  # or CHANCE
+    action: int
+    by: str = ""
+
+    @property
+    def person(self) -> bool:
+        """Did a person at this table choose it?"""
+        return self.by not in NOT_HERE and not self.by.startswith("bot:")
+
+
+class Trail:
+    def __init__(self, start: Position) -> None:
+        self.steps: list[TrailStep] = []
+        self._kept = [start.copy()]  # the positions after 0, EVERY, 2 * EVERY … steps
+
+    def add(self, step: TrailStep, after: Position) -> None:
+        self.steps.append(step)
+        if len(self.steps) % EVERY == 0:
+            self._kept.append(after.copy())
+
+    def at(self, n: int) -> Position:
+        """The position after the entries up to n."""
+        count = self._count(n)
+        s = self._kept[count // EVERY].copy()
+        for step in self.steps[count - count % EVERY : count]:
+            s.apply(step.action)
+        return s
+
+    def back(self, n: int) -> Position:
+        """Forget what came after n; the position then."""
+        count = self._count(n)
+        del self.steps[count:]
+        del self._kept[count // EVERY + 1 :]
+        return self.at(n)
+
+    def _count(self, n: int) -> int:
+        """How many of the steps are up to n."""
+        return bisect_right(self.steps, n, key=lambda step: step.n)

@@ -1,0 +1,654 @@
+/** What the server tells and takes: docs/protocol.md. Made by tools/protocol.py; do not edit. */
+
+import type { Difference } from "./client";
+
+export interface Account {
+  start: number;
+  gave_up: number;
+  given: number;
+  luck: number;
+  unseen: number;
+  result: number;
+}
+
+export interface Ack {
+  is: "ack";
+  id: string;
+  n: number;
+}
+
+export interface AnalysisIs {
+  game: string;
+  seats: string[];
+  lines: number;
+  iterations: number;
+  over: boolean;
+  curve: Point[];
+  turns: TurnIs[];
+  luck: number[];
+  throws: Point[];
+  accounts: Account[];
+  decisions: DecisionIs[];
+}
+
+export interface Answer {
+  yes: boolean;
+  id?: string;
+}
+
+export interface AskedIs {
+  is: "asked";
+  by: number | null;
+  to: number | null;
+  yes: number[];
+  wait: number[];
+}
+
+export interface Because {
+  is: "because";
+  id: string;
+  line: string;
+  rule: string | null;
+  says: string;
+}
+
+export interface BotsAre {
+  state: "plain" | "ready" | "warming";
+  weak: string[];
+  left: number | null;
+}
+
+export interface CardIs {
+  title: string;
+  says: string;
+  scenes: Scene[];
+}
+
+export interface Change {
+  is: "change";
+  n: number;
+  was: number;
+  diff: Difference;
+  told: Told[];
+  turn: number | null;
+  clock?: ClockHead | null;
+  undo?: UndoHead | null;
+}
+
+export interface Chat {
+  text: string;
+  id?: string;
+}
+
+export interface ChatIs {
+  is: "chat";
+  guest: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+  n: number;
+}
+
+export interface Claim {
+  code: string;
+}
+
+export interface ClockHead {
+  kind: "game" | "move";
+  minutes: number;
+  left: number[];
+  running: number | null;
+}
+
+export interface ClockTerms {
+  kind: "game" | "move";
+  minutes: number;
+}
+
+export interface Coach {
+  known?: string[];
+  less?: boolean;
+  id?: string;
+}
+
+export interface CountIs {
+  title: string;
+  points: number[];
+}
+
+export interface DecisionIs {
+  n: number;
+  seat: number;
+  line: string;
+  gave_up: number;
+  error: number;
+  better: string | null;
+  lines: LineIs[];
+}
+
+export type Face = Record<string, never>;
+
+export interface FirstIs {
+  seats: number;
+  options: Record<string, number | string>;
+}
+
+export interface Fork {
+  table: string;
+  n: number;
+  code?: string;
+}
+
+export interface GameIs {
+  name: string;
+  title: string;
+  says: string;
+  seats: number[];
+  options: OptionIs[];
+  levels: LevelIs[];
+  minutes: [number, number] | null;
+  first: FirstIs;
+  web: string[];
+}
+
+export interface Goal {
+  says: string;
+  sign?: string;
+  end?: string;
+}
+
+export interface Head {
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, number | string>;
+  seats: SeatHead[];
+  you: number | null;
+  host: boolean;
+  public: boolean;
+  status: "over" | "playing" | "waiting";
+  n: number;
+  clock: ClockHead | null;
+  timeout: "bot" | "lose";
+  level: string;
+  takeback: boolean;
+  spectator_chat: boolean;
+  hints: boolean;
+  watching: number;
+  link: string | null;
+  began: number;
+  rematch: string | null;
+  stopped: string | null;
+  replay: string | null;
+  turn: number | null;
+}
+
+export interface Hint {
+  id?: string;
+}
+
+export interface HintIs {
+  is: "hint";
+  id: string;
+  says: string;
+  lines: HintLine[];
+}
+
+export interface HintLine {
+  line: string;
+  visits: number;
+  scores: number[];
+  then: string[];
+  title: string;
+}
+
+export interface Join {
+  seat?: number | null;
+  code?: string;
+  watch?: boolean;
+}
+
+export interface LearnIs {
+  game: string;
+  title: string;
+  seats: [number, number];
+  minutes: [number, number] | null;
+  lessons: LessonTitle[];
+  goal: CardIs | null;
+  turn: CardIs[];
+  scoring: CardIs[];
+  heading: string;
+  ends: CardIs | null;
+  glossary: WordIs[];
+}
+
+export interface LessonAsk {
+  lines?: string[];
+  show?: boolean;
+}
+
+export interface LessonIs {
+  title: string;
+  why: string;
+  seat: number;
+  names: string[];
+  lines: string[];
+  scene: Scene;
+  tasks: TaskIs[];
+  at: number;
+  astray: string;
+}
+
+export interface LessonLine {
+  line: string;
+  lines?: string[];
+}
+
+export interface LessonTitle {
+  lesson: string;
+  title: string;
+}
+
+export interface LevelIs {
+  bot: string;
+  name: string;
+  says: string;
+}
+
+export interface LineIs {
+  line: string;
+  scores: number[];
+  title: string;
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  title: string;
+  status: string;
+  public: boolean;
+  seats: string[];
+  open: number;
+  you: number | null;
+  your_turn: boolean;
+  n: number;
+  changed: number;
+  link: string;
+  stopped: string | null;
+  levels: string[];
+}
+
+export interface Made {
+  table: string;
+  link: string;
+}
+
+export interface Me {
+  guest: string;
+  name: string;
+}
+
+export interface Moment {
+  n: number;
+  scene: Scene;
+}
+
+export interface Mute {
+  guest: string;
+  on?: boolean;
+  id?: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface NewTable {
+  game?: string;
+  seats?: number | null;
+  options?: Record<string, number | string>;
+  bots?: (string | null)[];
+  public?: boolean;
+  clock?: ClockTerms | null;
+  timeout?: "bot" | "lose";
+  level?: string;
+  takeback?: boolean;
+  spectator_chat?: boolean;
+  hints?: boolean;
+  sit?: boolean;
+  record?: string | null;
+  fork?: Fork | null;
+}
+
+export interface Note {
+  says: string;
+  sign?: string;
+}
+
+export type Nothing = Record<string, never>;
+
+export interface OptionIs {
+  name: string;
+  says: string;
+  low: number;
+  high: number;
+  default: number | string;
+  takes: string[];
+  names: string[];
+}
+
+export interface Over {
+  is: "over";
+  scores: number[];
+  points: number[];
+  pad: CountIs[];
+  lost?: number | null;
+  says?: string;
+}
+
+export interface Panel {
+  seat: number;
+  counts: [string, string, number][];
+  note?: string;
+  lines?: string[];
+  score?: number | null;
+  meters?: [string, string, number, number][];
+  worth?: string;
+  far?: string;
+}
+
+export interface Ping {
+  id?: string;
+}
+
+export interface Place {
+  name: string;
+  title?: string;
+  on?: string;
+  note?: string;
+  x?: number;
+  y?: number;
+  size?: number;
+}
+
+export interface Play {
+  line: string;
+  seen: number;
+  id?: string;
+}
+
+export interface Point {
+  n: number;
+  scores: number[];
+}
+
+export interface Pong {
+  is: "pong";
+  id: string;
+}
+
+export interface PreviewIs {
+  is: "preview";
+  id: string;
+  line: string;
+  words: PreviewWords;
+  diff: Difference | null;
+}
+
+export interface PreviewWords {
+  title: string;
+  says: string;
+  press: string;
+  steps: [string, string][];
+  answers?: [string, string][];
+  limit?: string;
+}
+
+export interface QueueIs {
+  game: string;
+  seats: number;
+  waiting: number;
+}
+
+export interface Refused {
+  is: "refused";
+  id: string;
+  code: string;
+  says: string;
+  n: number;
+  rule?: string;
+}
+
+export interface Resign {
+  id?: string;
+}
+
+export interface RuleIs {
+  id: string;
+  says: string;
+  section: string;
+  language: string;
+}
+
+export interface Scene {
+  asks: string;
+  panels: Panel[];
+  board: Sprite[];
+  tray: Sprite[];
+  verbs: Verb[];
+  notes: Note[];
+  places: Place[];
+  goal: Goal | null;
+}
+
+export interface SceneIs {
+  is: "scene";
+  n: number;
+  scene: Scene;
+  told: Told[];
+  turn: number | null;
+  clock: ClockHead | null;
+  undo: UndoHead;
+  last: string[];
+}
+
+export interface SeatHead {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  guest: string | null;
+  level: string | null;
+  plays: string | null;
+  online: boolean;
+}
+
+export interface Sit {
+  seat: number;
+  bot?: string | null;
+  id?: string;
+}
+
+export interface Sprite {
+  key: string;
+  drawing: string;
+  place: string;
+  label: string;
+  state?: string;
+  lines?: string[];
+  x?: number;
+  y?: number;
+  face?: Face | null;
+  turn?: number;
+  would?: string[];
+  press?: string;
+  text?: string;
+}
+
+export interface TableIs {
+  is: "table";
+  head: Head;
+}
+
+export interface TableList {
+  mine: Listed[];
+  public: Listed[];
+}
+
+export interface TalkIs {
+  is: "talk";
+  said: ChatIs[];
+}
+
+export interface TaskIs {
+  says: string;
+  at: string[];
+}
+
+export interface TipIs {
+  is: "tip";
+  id: string;
+  key?: string;
+  title?: string;
+  says?: string;
+  now?: string;
+  at?: string[];
+  rules?: string[];
+  of?: number;
+}
+
+export interface Told {
+  n: number;
+  seat: number | null;
+  line: string;
+  says: string;
+  undone?: boolean;
+  effect?: string;
+}
+
+export interface Transfer {
+  code: string;
+}
+
+export interface Try {
+  line: string;
+  id?: string;
+}
+
+export interface TurnIs {
+  n: number;
+  seat: number;
+  line: string;
+  gave_up: number;
+  error: number;
+  better: string | null;
+  lines: LineIs[];
+  change: number;
+  says: string;
+}
+
+export interface Undo {
+  seen: number;
+  id?: string;
+}
+
+export interface UndoHead {
+  free: boolean;
+  to: number | null;
+  says: string;
+}
+
+export interface Verb {
+  line: string;
+  says: string;
+  title?: string;
+  off?: boolean;
+  done?: boolean;
+}
+
+export interface Wait {
+  game: string;
+  seats: number;
+  bot?: string | null;
+}
+
+export interface WaitIs {
+  game: string;
+  seats: number;
+  waiting: number;
+  since: number;
+  bots: number | null;
+  link: string | null;
+}
+
+export interface Why {
+  line: string;
+  id?: string;
+}
+
+export interface WordIs {
+  forms: string;
+  says: string;
+}
+
+export type Message = TableIs | SceneIs | Change | Ack | Refused | PreviewIs | Because | HintIs | TipIs | ChatIs | TalkIs | AskedIs | Over | Pong;
+
+/** What may be asked over a socket, by its `do`, and what answers. */
+export interface Asks {
+  play: { takes: Play; gives: Ack | Refused };
+  try: { takes: Try; gives: PreviewIs | Because | Refused };
+  why: { takes: Why; gives: Because | Refused };
+  undo: { takes: Undo; gives: Ack | Refused };
+  answer: { takes: Answer; gives: Ack | Refused };
+  resign: { takes: Resign; gives: Ack | Refused };
+  seat: { takes: Sit; gives: Ack | Refused };
+  chat: { takes: Chat; gives: Ack | Refused };
+  mute: { takes: Mute; gives: Ack | Refused };
+  hint: { takes: Hint; gives: HintIs | Refused };
+  coach: { takes: Coach; gives: TipIs | Refused };
+  ping: { takes: Ping; gives: Pong | Refused };
+}
+
+/** What GET gives, by its address. */
+export type Got<Path extends string> =
+    Path extends `/api/tables/${string}/steps/${string}` ? Moment
+    : Path extends `/api/tables/${string}/steps` ? Told[]
+    : Path extends `/api/tables/${string}/analysis` ? AnalysisIs
+    : Path extends `/api/rules/${string}` ? RuleIs[]
+    : Path extends `/api/learn/${string}` ? LearnIs
+    : Path extends `/api/tables/${string}` ? Head
+    : Path extends `/api/games` ? GameIs[]
+    : Path extends `/api/bots` ? BotsAre
+    : Path extends `/api/me` ? Me
+    : Path extends `/api/tables` ? TableList
+    : Path extends `/api/open` ? Listed[]
+    : Path extends `/api/strangers` ? QueueIs[]
+    : unknown;
+
+/** What POST takes and gives, by its address. */
+export type Posted<Path extends string> =
+    Path extends `/api/lessons/${string}/${string}/try` ? { takes: LessonLine; gives: PreviewIs | Because }
+    : Path extends `/api/lessons/${string}/${string}/why` ? { takes: LessonLine; gives: Because }
+    : Path extends `/api/tables/${string}/join` ? { takes: Join; gives: Head }
+    : Path extends `/api/tables/${string}/leave` ? { takes: Nothing; gives: Head }
+    : Path extends `/api/tables/${string}/rematch` ? { takes: Nothing; gives: Made }
+    : Path extends `/api/tables/${string}/play` ? { takes: Play; gives: Ack }
+    : Path extends `/api/tables/${string}/try` ? { takes: Try; gives: PreviewIs | Because }
+    : Path extends `/api/tables/${string}/why` ? { takes: Why; gives: Because }
+    : Path extends `/api/tables/${string}/undo` ? { takes: Undo; gives: Ack }
+    : Path extends `/api/tables/${string}/answer` ? { takes: Answer; gives: Ack }
+    : Path extends `/api/tables/${string}/resign` ? { takes: Resign; gives: Ack }
+    : Path extends `/api/tables/${string}/seat` ? { takes: Sit; gives: Ack }
+    : Path extends `/api/tables/${string}/chat` ? { takes: Chat; gives: Ack }
+    : Path extends `/api/tables/${string}/mute` ? { takes: Mute; gives: Ack }
+    : Path extends `/api/tables/${string}/hint` ? { takes: Hint; gives: HintIs }
+    : Path extends `/api/lessons/${string}/${string}` ? { takes: LessonAsk; gives: LessonIs }
+    : Path extends `/api/me/transfer` ? { takes: Nothing; gives: Transfer }
+    : Path extends `/api/me/claim` ? { takes: Claim; gives: Me }
+    : Path extends `/api/me/revoke` ? { takes: Nothing; gives: Me }
+    : Path extends `/api/strangers/still` ? { takes: Nothing; gives: WaitIs }
+    : Path extends `/api/strangers/leave` ? { takes: Nothing; gives: WaitIs }
+    : Path extends `/api/me` ? { takes: NewName; gives: Me }
+    : Path extends `/api/tables` ? { takes: NewTable; gives: Made }
+    : Path extends `/api/strangers` ? { takes: Wait; gives: WaitIs }
+    : { takes: never; gives: unknown };
