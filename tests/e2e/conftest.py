@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
-from e2e.stage import CHROMIUM, Server, Visit
+from e2e.stage import CHROMIUM, Server, Visit, shoot
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+FAILED = pytest.StashKey[bool]()
+PATIENCE = 60_000  # milliseconds: a machine may be slow, and only what is wrong waits so long
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -20,6 +26,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason="no Chromium on this machine"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -43,12 +59,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Visit]:
-    """Another person: a page with cookies of its own. What it complains of fails the test."""
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Another person: a page with cookies of its own. What it complains of fails the test.
+
+    Each is a new browser, as it were, in which a worker would keep the whole client once more: only
+    where that matters there is one.
+    """
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
-    def come(*, phone: bool = False, dark: bool = False, motion: bool = False) -> Page:
+    def come(
+        *, phone: bool = False, dark: bool = False, motion: bool = False, worker: bool = False
+    ) -> Page:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             has_touch=phone,
@@ -57,8 +79,9 @@ def visit(browser: Browser) -> Iterator[Visit]:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             locale="en-GB",
+            service_workers="allow" if worker else "block",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))
@@ -66,6 +89,12 @@ def visit(browser: Browser) -> Iterator[Visit]:
         return page
 
     yield come
+    if request.node.stash.get(FAILED, False):
+        name = re.sub(r"[^\w-]+", "-", request.node.name)
+        pages = [page for context in contexts for page in context.pages]
+        for n, page in enumerate(pages):
+            with suppress(Error):  # it may be the page that is broken
+                shoot(page, f"failed-{name}-{n}")
     for context in contexts:
         context.close()
     assert not trouble, trouble

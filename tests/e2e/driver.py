@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from e2e.stage import sent
+
 #: the shortest settings: a whole game, but no evening
 SHORT: dict[str, dict[str, Any]] = {
     "pass_the_pandas": {},
@@ -22,7 +24,7 @@ LIT = """() => {
   for (const node of document.querySelectorAll('.board .sprite.lit, .tray .sprite.lit')) {
     found.push({kind: 'sprite', key: node.dataset.key});
   }
-  for (const node of document.querySelectorAll('.choice.lit, .opt.lit')) {
+  for (const node of document.querySelectorAll('.choice.lit, .opt.lit, .ring-option.lit')) {
     const free = node.getAttribute('aria-pressed') !== 'true';
     if (free && node.getClientRects().length) found.push({kind: 'button', line: node.dataset.line});
   }
@@ -32,6 +34,7 @@ LIT = """() => {
   const go = document.querySelector('.rail .btn.go');
   return {
     found,
+    quiet: !window.engawa?.socket?.waiting.size,
     ready: go?.getAttribute('aria-disabled') === 'false',
     over: Boolean(document.querySelector('.end')),
     live: document.querySelector('.rail')?.dataset.live === 'true',
@@ -39,13 +42,26 @@ LIT = """() => {
   };
 }"""
 
-#: a press was answered: something to confirm, something chosen, or played already
+#: it is our turn, what can be done is lit, and nothing is still asked of the server that could move
+#: it: a tip of the coach, what a line brings; or the game is over
+ASKED = f"""() => {{
+  const now = ({LIT})();
+  const paper = document.querySelector('.veranda > .coach:not([hidden])');  // it lies on the tray
+  const asked = now.live && now.quiet && (now.found.length || now.ready || paper);
+  return now.over || asked ? now : null;
+}}"""
+
+#: a press was answered: something to confirm, something chosen, or played already; while it is
+#: asked what a line brings, the line may still be played without a confirmation
 ANSWERED = """(n) => {
   const go = document.querySelector('.rail .btn.go');
-  const { choice } = window.engawa.frame;
+  const { frame, socket } = window.engawa;
   return document.querySelector('.end') || window.engawa.n !== n || !go ||
-    go.getAttribute('aria-disabled') === 'false' || choice.picks.length;
+    (!document.querySelector('.rail .ask[aria-busy=true]') && !socket?.waiting.size &&
+      (go.getAttribute('aria-disabled') === 'false' || frame.choice.picks.length));
 }"""
+
+PLAYED = "(n) => document.querySelector('.end') || window.engawa.n !== n"
 
 
 class Person:
@@ -71,38 +87,48 @@ class Person:
 
     def waits(self) -> dict[str, Any]:
         """Until it is one's turn and what can be done is lit, or the game is over."""
-        for _ in range(20):
-            self.page.wait_for_function(
-                "() => document.querySelector('.end') || "
-                "(document.querySelector('.rail')?.dataset.live === 'true')",
-                timeout=30_000,
-            )
-            now = self.looks()
-            if now["over"] or (now["live"] and (now["found"] or now["ready"])):
+        while True:
+            asked = self.page.wait_for_function(ASKED)
+            if not self.read():
+                now: dict[str, Any] = asked.json_value()
                 return now
-            self.page.wait_for_timeout(100)  # between two pictures of what bots did
-        raise AssertionError(f"it is our turn, but nothing is lit: {now}")
+
+    def read(self) -> bool:
+        """On a phone the coach's paper lies where the tray is: read it, and put it away."""
+        paper = self.page.locator(".veranda > .coach:not([hidden]) .btn.ink")
+        if not paper.count():
+            return False
+        paper.click()
+        return True
 
     def decide(self, now: dict[str, Any]) -> None:
         """One line: press lit things until it can be confirmed, then confirm."""
         before = now["n"]
-        for _ in range(8):
+        for _ in range(24):  # a press may take back the one before
             if now["ready"]:
                 self.confirm()
                 break
             assert now["found"], f"it is our turn, but nothing is lit: {now}"
-            self.press(self.luck.choice(now["found"]))
-            self.page.wait_for_function(ANSWERED, arg=before)
-            now = self.looks()
-            if now["n"] != before or now["over"]:
-                return
-            if not now["live"]:
-                break  # it was the only line, and is on its way
+            now = self.chooses(self.luck.choice(now["found"]), before)
+            if now["n"] != before or now["over"] or not now["live"]:
+                break  # it was played at once, or is on its way
         else:
-            raise AssertionError(f"eight presses and nothing to confirm: {now}")
-        self.page.wait_for_function(
-            "(n) => document.querySelector('.end') || window.engawa.n !== n", arg=before
-        )
+            raise AssertionError(f"so many presses and nothing to confirm: {now}")
+        self.page.wait_for_function(PLAYED, arg=before)
+
+    def plays(self, line: str) -> None:
+        """Press the button of a line; what one press does not play is confirmed."""
+        now = self.waits()
+        then = self.chooses({"kind": "button", "line": line}, now["n"])
+        if then["n"] == now["n"] and then["ready"]:
+            self.confirm()
+        self.page.wait_for_function(PLAYED, arg=now["n"])
+
+    def chooses(self, thing: dict[str, Any], n: int) -> dict[str, Any]:
+        """Press a thing, and look again when that is answered."""
+        self.press(thing)
+        self.page.wait_for_function(ANSWERED, arg=n)
+        return self.looks()
 
     def press(self, thing: dict[str, Any]) -> None:
         self.presses += 1
@@ -116,11 +142,15 @@ class Person:
 
     def touch(self, key: str) -> None:
         """Press a piece where it lies, as a finger or a mouse would."""
+        self.page.mouse.click(*self.middle(key))
+
+    def middle(self, key: str) -> tuple[float, float]:
+        """Where a piece lies."""
         hit = self.page.locator(f'.sprite[data-key="{key}"] .hit').first
         hit.scroll_into_view_if_needed()
         box = hit.bounding_box()
         assert box is not None, key
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def confirm(self) -> None:
         self.presses += 1
@@ -130,20 +160,32 @@ class Person:
 def watch(page: Page, base: str, game: str, seats: int = 2) -> str:
     """See bots play a short game to its end; the name of its table comes back."""
     link = sit(page, base, game, seats=seats, bots=["random"] * seats, options=SHORT[game])
-    page.wait_for_selector(".end h1", timeout=60_000)
+    page.wait_for_selector(".end h1")
     return link.split("/t/")[1].partition("?")[0]
+
+
+def begin(page: Page, base: str, game: str, **wish: Any) -> Person:
+    """Sit down where one is asked something: dice may end a game before, one in forty of some."""
+    person = Person(page)
+    for _ in range(8):
+        sit(page, base, game, **wish)
+        if not person.waits()["over"]:
+            return person
+    raise AssertionError(f"eight games of {game}, and we were asked nothing")
 
 
 def sit(page: Page, base: str, game: str, **wish: Any) -> str:
     """Make a table over the interface and open it; the link comes back."""
-    page.goto(base)
-    page.wait_for_selector(".game .btn.go")
-    made: dict[str, str] = page.evaluate(
-        """async (wish) => (await fetch('/api/tables', {method: 'POST',
-        headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish)})).json()""",
-        {"game": game, **wish},
-    )
+    made = sent(page, base, "/api/tables", {"game": game, **wish})
     assert "link" in made, made
     page.goto(base + made["link"])
-    expect(page.locator(".rail .ask")).to_be_visible()
-    return made["link"]
+    expect(page.locator(".rail .ask, .end h1").first).to_be_visible()  # bots may be quick
+    link: str = made["link"]
+    return link
+
+
+def join(page: Page, address: str) -> None:
+    """Come by the link that a friend has sent, and say yes."""
+    page.goto(address)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".waiting")).to_be_hidden()

@@ -2,58 +2,87 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
 ROOT = Path(__file__).parent.parent.parent
+STATIC = ROOT / "src/engawa/table/static"
 SHOTS = ROOT / "build/shots"
+WANTED = "ENGAWA_SHOTS"  # pictures take time: all of them are taken if this is set
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+#: as `python -m engawa`, with the files of the client in the folder that is named first
+SERVE = """
+import sys
+from pathlib import Path
+from typing import Any
+from engawa.table import shelf
+shelf.STATIC = Path(sys.argv.pop(1))
+from engawa.cli import main
+main()
+"""
 
 Visit = Callable[..., Page]
 
 
 class Server:
-    """`engawa serve` in a process of its own, on a store that outlives it."""
+    """`engawa serve` in a process of its own, on a store that outlives it.
 
-    def __init__(self, folder: Path) -> None:
+    With `static`, the client's files are those of another folder.
+    """
+
+    def __init__(self, folder: Path, static: Path = STATIC) -> None:
+        self.static = static
         self.db = f"sqlite:///{folder / 'tables.db'}"
+        self.said = folder / "said.txt"  # a pipe that nobody reads would stop it when it is full
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "engawa", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-c", SERVE, str(self.static)]
+        command += ["serve", "--port", str(self.port)]
         command += ["--db", self.db, "--pace", "0", "--limits", "0"]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT
-        )
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if found := re.search(r"http://\S+?:(\d+)/", line):
-                self.port = int(found[1])
-                self.address = f"http://localhost:{self.port}"
-                return
-        raise AssertionError("the server said no address")
+        with self.said.open("w") as said:
+            self.process = subprocess.Popen(
+                command, stdout=said, stderr=subprocess.STDOUT, cwd=ROOT
+            )
+        while not (found := re.search(r"http://\S+?:(\d+)/", self.said.read_text())):
+            assert self.process.poll() is None, self.said.read_text()
+            time.sleep(0.05)
+        self.port = int(found[1])
+        self.address = f"http://localhost:{self.port}"
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
-        if self.process.stdout:
-            self.process.stdout.close()
 
     def kill(self) -> None:
         self.process.kill()
         self.process.wait(20)
-        if self.process.stdout:
-            self.process.stdout.close()
+
+
+def sent(page: Page, base: str, path: str, body: dict[str, Any]) -> Any:
+    """What the server answers whoever sits at the page; who was never here is a guest then."""
+    page.request.get(f"{base}/api/me")
+    return page.request.post(base + path, data=body, headers={"Origin": base}).json()
 
 
 def keep(page: Page, name: str) -> None:
-    """A picture for a person to look at, in build/shots."""
+    """A picture for a person to look at, if one wants to look."""
+    if os.environ.get(WANTED):
+        shoot(page, name)
+
+
+def shoot(page: Page, name: str) -> None:
+    """A picture in build/shots."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=str(SHOTS / f"{name}.png"))

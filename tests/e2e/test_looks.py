@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-from e2e.driver import SHORT, Person, sit, watch
+from e2e.driver import ASKED, SHORT, Person, begin, sit, watch
 from e2e.stage import Visit, keep
 
 HARSH = {"moderate", "serious", "critical"}
@@ -29,7 +29,6 @@ def test_home_is_whole(phone: bool, dark: bool, base: str, visit: Visit) -> None
     page = visit(phone=phone, dark=dark)
     page.goto(base)
     page.wait_for_selector("body[data-ready=home]")
-    page.wait_for_timeout(100)
     keep(page, f"home-{'phone' if phone else 'desktop'}{'-dark' if dark else ''}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
     check(page)
@@ -38,17 +37,17 @@ def test_home_is_whole(phone: bool, dark: bool, base: str, visit: Visit) -> None
 @pytest.mark.parametrize("game", SHORT)
 def test_a_table_is_whole_in_every_light_and_size(game: str, base: str, visit: Visit) -> None:
     page = visit()
-    link = sit(page, base, game, seats=2, bots=[None, "random"], options=SHORT[game])
-    Person(page).play(5 if game != "pass_the_pandas" else 0)
+    person = begin(page, base, game, seats=2, bots=[None, "random"], options=SHORT[game])
+    person.play(5 if game != "pass_the_pandas" else 0)
+    person.waits()
     check(page)
     keep(page, f"table-{game}-desktop")
     cookies = page.context.cookies()
     for phone, dark in [(False, True), (True, False), (True, True)]:
         other = visit(phone=phone, dark=dark)
         other.context.add_cookies(cookies)  # type: ignore[arg-type]
-        other.goto(base + link)
-        other.wait_for_selector(".board .sprite, .end")
-        other.wait_for_timeout(250)
+        other.goto(page.url)
+        other.wait_for_function(ASKED)
         keep(other, f"table-{game}-{'phone' if phone else 'desktop'}{'-dark' if dark else ''}")
         assert other.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
         if phone and dark:  # both sizes and both lights, in two looks
@@ -58,7 +57,7 @@ def test_a_table_is_whole_in_every_light_and_size(game: str, base: str, visit: V
 def test_the_end_and_the_replay_are_whole(base: str, visit: Visit) -> None:
     page = visit()
     table = watch(page, base, "the_harvest")
-    page.wait_for_selector(".end .chart", timeout=60_000)
+    page.wait_for_selector(".end .chart")
     cookies = page.context.cookies()
     for phone, dark in [(False, False), (False, True), (True, False), (True, True)]:
         other = visit(phone=phone, dark=dark)
@@ -76,17 +75,39 @@ def test_the_end_and_the_replay_are_whole(base: str, visit: Visit) -> None:
             check(other)
 
 
+def test_the_pages_that_teach_are_whole(base: str, visit: Visit) -> None:
+    for phone in (False, True):
+        page = visit(phone=phone, dark=phone)
+        size = "phone-dark" if phone else "desktop"
+        for path, ready in TEACHING:
+            page.goto(f"{base}{path}")
+            page.wait_for_selector(ready)
+            keep(page, f"{path.strip('/').replace('/', '-')}-{size}")
+            check(page)
+
+
 def test_the_rules_are_whole(base: str, visit: Visit) -> None:
     for phone in (False, True):
         page = visit(phone=phone)
+        page.goto(f"{base}/rules")
+        page.wait_for_selector(".contents a")
+        check(page)
         page.goto(f"{base}/rules/bonsai")
         page.wait_for_selector(".rule")
         keep(page, f"rules-{'phone' if phone else 'desktop'}")
         check(page)
 
 
+#: what teaches, and what is there when it is ready
+TEACHING = [
+    ("/learn", ".contents a"),
+    ("/learn/pass_the_pandas", ".tile"),
+    ("/learn/pass_the_pandas/save", ".rail[data-live=true]"),
+]
+
 #: seats whose contents stick out of their card, and how high the board is, what is covered
-FITS = """() => {
+FITS = """async () => {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);  // it has been laid out anew
   const box = (name) => document.querySelector(name).getBoundingClientRect();
   const seats = [...document.querySelectorAll('.seat')];
   const out = seats.filter((seat) => seat.scrollHeight > seat.clientHeight + 2);
@@ -103,9 +124,9 @@ def test_four_seats_and_the_board_have_room_on_every_side(
     page = visit()
     sit(page, base, game, seats=4, bots=[None, "random", "random", "random"], options=SHORT[game])
     Person(page).play(4)
+    page.wait_for_function(ASKED)
     for wide, high, least in [(1440, 900, 500), (844, 390, 200), (720, 450, 250), (390, 844, 300)]:
         page.set_viewport_size({"width": wide, "height": high})
-        page.wait_for_timeout(150)
         keep(page, f"room-{game}-{wide}")
         found = page.evaluate(FITS)
         assert (found["out"], found["rail"], found["apart"]) == (0, True, True), (wide, found)

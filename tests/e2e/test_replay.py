@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from e2e.driver import Person, sit, watch
 from e2e.stage import Visit, keep
@@ -24,23 +24,65 @@ def test_a_game_is_watched_again_shared_and_played_on(base: str, visit: Visit) -
     page.locator(".timeline input").fill("10")
     expect(page.locator(".rail .ask")).to_contain_text("move 10 of")
     keep(page, "replay-open-desktop")
-    expect(page.get_by_role("heading", name="Haru's objectives")).to_be_visible()
+    expect(page.get_by_role("heading", name="Haru: objectives")).to_be_visible()
     page.locator(".eyes select").select_option("none")
     expect(page.locator(".rail .ask")).to_contain_text("move 10 of")
-    expect(page.get_by_role("heading", name="Haru's objectives")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Haru: objectives")).to_be_hidden()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".rail .ask")).to_contain_text("move 12 of", timeout=8000)
+    page.wait_for_function("() => Number(document.querySelector('.timeline input').value) >= 12")
     page.get_by_role("button", name="Pause").click()
     moment = page.url
     assert "n=" in moment
-    other = visit()
-    other.goto(moment)
-    other.wait_for_selector("body[data-ready], .trouble")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     Person(page).waits()
     assert page.evaluate("engawa.head.status") == "playing"
     Person(page).play(1)
+
+
+def test_the_end_waits_for_its_analysis_without_a_complaint(base: str, visit: Visit) -> None:
+    page = visit(worker=True)  # one that is forbidden would be told
+    said: list[str] = []
+    codes: list[int] = []
+    page.on("console", lambda each: said.append(each.text))
+    page.on("response", lambda each: codes.append(each.status) if "/analysis" in each.url else None)
+    watch(page, base, "takenoko")
+    expect(page.locator(".end .chart")).to_be_visible()
+    assert codes[0] == 202, "it was there at once, and nothing was waited for"
+    assert codes[-1] == 200
+    assert said == []
+
+
+def copied(page: Page) -> str:
+    found: str = page.evaluate("navigator.clipboard.readText()")
+    return found
+
+
+def test_a_stranger_with_the_link_sees_the_replay_and_plays_on(base: str, visit: Visit) -> None:
+    page = visit()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    watch(page, base, "takenoko")
+    page.locator(".end").get_by_role("button", name="Share replay").click()
+    expect(page.locator(".end")).to_contain_text("Link copied")
+    whole = copied(page)
+    page.locator(".end").get_by_role("link", name="Watch replay").first.click()
+    page.wait_for_selector("body[data-ready]")
+    page.locator(".timeline input").fill("10")
+    expect(page.locator(".rail .ask")).to_contain_text("move 10 of")
+    page.get_by_role("button", name="Copy link to this move").click()
+    expect(page.locator(".toast")).to_contain_text("Link copied")
+    moment = copied(page)
+    for link, at in ((whole, "move 0 of"), (moment, "move 10 of")):
+        other = visit()  # without cookies
+        other.goto(link)
+        expect(other.locator(".rail .ask")).to_contain_text(at)
+        expect(other.locator(".timeline .chart")).to_be_visible()
+        with other.expect_download() as file:
+            other.get_by_role("link", name="Keep this replay as a file").click()
+        assert "Takenoko" in Path(file.value.path()).read_text(encoding="utf-8")[:500]
+    other.get_by_role("button", name="Play on from here").click()
+    other.wait_for_url(lambda url: "/t/" in url)
+    Person(other).waits()
 
 
 def test_the_log_steps_back_and_comes_back_to_the_game(base: str, visit: Visit) -> None:
@@ -51,10 +93,10 @@ def test_the_log_steps_back_and_comes_back_to_the_game(base: str, visit: Visit) 
     page.keyboard.press("[")
     page.keyboard.press("[")
     expect(page.locator(".garden .past")).to_be_visible()
-    assert page.locator(".sprite.lit").count() == 0
+    expect(page.locator(".sprite.lit")).to_have_count(0)
     page.keyboard.press("l")
     expect(page.locator(".garden .past")).to_be_hidden()
-    assert Person(page).looks()["found"]
+    assert Person(page).waits()["found"]
 
 
 def test_the_rules_can_be_searched(base: str, visit: Visit) -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from e2e.driver import Person, sit
+from e2e.driver import Person, begin, join, sit
 from e2e.stage import Server, Visit, keep
 
 
-def test_home_opens_a_game_in_one_click(base: str, visit: Visit) -> None:
+def test_home_opens_a_game_in_one_click_and_one_answer(base: str, visit: Visit) -> None:
     page = visit()
     page.goto(base)
     keep(page, "home-desktop")
     page.locator("[data-game=takenoko] .btn.go").click()
+    page.locator("[data-game=takenoko] [data-skill=some]").click()
     page.wait_for_selector(".board .sprite")
     expect(page.locator(".rail .ask")).to_contain_text("action")
 
@@ -32,7 +34,7 @@ def test_a_card_turns_over_for_seats_bots_and_variants(base: str, visit: Visit) 
 
 def test_a_choice_shows_what_it_brings_and_escape_drops_it(base: str, visit: Visit) -> None:
     page = visit()
-    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    begin(page, base, "takenoko", seats=2, bots=[None, "random"])
     before = page.evaluate("engawa.n")
     page.locator('.choice[data-line="channel"], .choice[data-line="plot"]').first.click()
     expect(page.locator(".rail .btn.go")).to_have_attribute("aria-disabled", "false")
@@ -44,7 +46,7 @@ def test_a_choice_shows_what_it_brings_and_escape_drops_it(base: str, visit: Vis
 
 def test_what_is_not_lit_says_why(base: str, visit: Visit) -> None:
     page = visit()
-    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    begin(page, base, "takenoko", seats=2, bots=[None, "random"])
     page.locator('.choice[aria-disabled="true"]').first.click(force=True)
     expect(page.locator(".why p")).to_be_visible()
     expect(page.locator(".why a")).to_contain_text("Rule")
@@ -55,7 +57,7 @@ def test_what_is_not_lit_says_why(base: str, visit: Visit) -> None:
 
 def test_a_slip_is_undone(base: str, visit: Visit) -> None:
     page = visit()
-    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    begin(page, base, "takenoko", seats=2, bots=[None, "random"])
     page.locator('.choice[data-line="channel"]').click()
     page.locator(".rail .btn.go").click()
     expect(page.locator(".rail .undo")).to_be_visible()
@@ -67,17 +69,19 @@ def test_a_slip_is_undone(base: str, visit: Visit) -> None:
 
 def test_a_broken_line_in_mid_decision_loses_nothing(base: str, visit: Visit) -> None:
     page = visit()
-    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    begin(page, base, "takenoko", seats=2, bots=[None, "random"])
     page.locator('.choice[data-line="channel"]').click()
     expect(page.locator(".rail .btn.go")).to_have_attribute("aria-disabled", "false")
     page.context.set_offline(True)
     page.evaluate("engawa.socket.socket.close()")
-    expect(page.locator(".eave .state.warn")).to_be_visible()
+    expect(page.locator(".header .state.warn")).to_be_visible()
+    expect(page.locator(".scrub .live.lost")).to_have_text("Offline")
     keep(page, "state-reconnecting-desktop")
     page.locator(".rail .btn.go").click()  # kept, and sent later
     page.context.set_offline(False)
     page.evaluate("engawa.socket.now()")
-    expect(page.locator(".rail .ask")).to_contain_text("1 left", timeout=20_000)
+    expect(page.locator(".rail .ask")).to_contain_text("1 left")
+    expect(page.locator(".scrub .live:not(.lost)")).to_have_text("Live")
     assert (
         page.evaluate("[...engawa.told.values()].filter((t) => t.line === 'channel').length") == 1
     )
@@ -87,14 +91,17 @@ def test_a_server_that_starts_again_finds_the_table_as_it_was(visit: Visit, tmp_
     own = Server(tmp_path)
     page = visit()
     sit(page, own.address, "takenoko", seats=2, bots=[None, "random"])
-    Person(page).play(3)
-    Person(page).waits()
+    person = Person(page)
+    person.play(3)
+    person.waits()
     asks, n = page.locator(".rail .ask").inner_text(), page.evaluate("engawa.n")
+    before = page.evaluate_handle("engawa.scene")
     own.kill()
-    expect(page.locator(".eave .state.warn")).to_be_visible()
+    expect(page.locator(".header .state.warn")).to_be_visible()
     own.start()
-    expect(page.locator(".eave .state.saved, .eave .state.ok")).to_be_visible(timeout=20_000)
-    page.wait_for_function("(n) => engawa.n >= n", arg=n)
+    expect(page.locator(".header .state.saved, .header .state.ok")).to_be_visible()
+    page.wait_for_function("(before) => engawa.scene !== before", arg=before)
+    assert person.waits()["n"] == n
     assert page.locator(".rail .ask").inner_text() == asks
     own.stop()
 
@@ -105,8 +112,7 @@ def test_a_watcher_sees_the_game_and_can_touch_nothing(base: str, visit: Visit) 
     eve.goto(base + link)
     eve.wait_for_selector(".board .sprite")
     expect(eve.locator(".rail .turn")).to_contain_text("watching")
-    assert eve.locator(".sprite.lit").count() == 0
-    assert eve.locator(".rail .btn.go").count() == 0
+    expect(eve.locator(".sprite.lit, .rail .btn.go")).to_have_count(0)
     before = eve.evaluate("engawa.n")
     Person(ann).play(2)
     eve.wait_for_function("(n) => engawa.n > n", arg=before)
@@ -129,11 +135,7 @@ class Thumb(Person):
     """The same person with a finger."""
 
     def touch(self, key: str) -> None:
-        hit = self.page.locator(f'.sprite[data-key="{key}"] .hit').first
-        hit.scroll_into_view_if_needed()
-        box = hit.bounding_box()
-        assert box is not None
-        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.touchscreen.tap(*self.middle(key))
 
     def confirm(self) -> None:
         self.presses += 1
@@ -153,6 +155,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(base: str, visit: Visit)
         if page.evaluate("() => document.activeElement.matches('[data-game=pass_the_pandas] .go')"):
             break
     page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # the first answer: new to it
     page.wait_for_selector(".board")
     for _ in range(80):
         now = Person(page).waits()
@@ -178,7 +181,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(base: str, visit: Visit)
 
 def test_keys_reach_a_popover_and_come_back(base: str, visit: Visit) -> None:
     page = visit()
-    sit(page, base, "pass_the_pandas", seats=2, bots=[None, "random"])
+    begin(page, base, "pass_the_pandas", seats=2, bots=[None, "random"])
     page.keyboard.press("Tab")
     while page.evaluate("document.activeElement.ariaLabel") != "Settings":
         page.keyboard.press("Tab")
@@ -188,15 +191,15 @@ def test_keys_reach_a_popover_and_come_back(base: str, visit: Visit) -> None:
     page.keyboard.press("Enter")  # day; it is drawn again, and the focus stays
     expect(page.locator(".why button").nth(1)).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.locator(".eave .bare")).to_be_focused()
+    expect(page.locator(".header .bare")).to_be_focused()
 
 
 def test_everything_on_the_table_can_be_read_as_a_list(base: str, visit: Visit) -> None:
     page = visit()
-    sit(page, base, "takenoko", seats=2, bots=[None, "random"])
+    begin(page, base, "takenoko", seats=2, bots=[None, "random"])
     page.get_by_role("tab", name="Table").click()
     listed = page.locator(".everything").inner_text()
-    labels = page.evaluate("[...engawa.frame.shownScene.sprites.values()].map((s) => s.label)")
+    labels = page.evaluate("[...engawa.frame.scene.sprites.values()].map((s) => s.label)")
     assert all(label.split(".")[0] in listed for label in labels)
     keep(page, "table-list-desktop")
 
@@ -204,7 +207,7 @@ def test_everything_on_the_table_can_be_read_as_a_list(base: str, visit: Visit) 
 def test_people_talk(base: str, visit: Visit) -> None:
     ann, bob = visit(), visit()
     link = sit(ann, base, "bonsai", seats=2, bots=[None, None])
-    bob.goto(base + link)
+    join(bob, base + link)
     bob.wait_for_selector(".board .sprite")
     ann.keyboard.press("t")
     ann.keyboard.type("hello <b>there</b>")
@@ -212,6 +215,40 @@ def test_people_talk(base: str, visit: Visit) -> None:
     expect(bob.locator(".tabs .badge")).to_have_text("1")
     bob.get_by_role("tab", name="Chat").click()
     expect(bob.locator(".chatlog")).to_contain_text("hello <b>there</b>")
+    bob.evaluate("engawa.socket.socket.close()")  # a broken line: what was said is not said twice
+    ann.keyboard.type("again")
+    ann.keyboard.press("Enter")
+    expect(bob.locator(".chatlog")).to_contain_text("again")
+    expect(bob.locator(".chatlog li")).to_have_count(2)
+    bob.reload()
+    bob.wait_for_selector(".board .sprite")
+    bob.get_by_role("tab", name="Chat").click()
+    expect(bob.locator(".chatlog li")).to_have_count(2)
+
+
+def test_only_what_others_said_since_one_read_it_is_unread(base: str, visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    link = sit(ann, base, "bonsai", seats=2, bots=[None, None])
+    join(bob, base + link)
+    bob.wait_for_selector(".board .sprite")
+    said = "() => document.querySelectorAll('.chatlog li:not(.empty)').length"
+    for words in ("hello", "are you there?"):
+        ann.evaluate("(text) => engawa.chat(text)", words)
+    badge = bob.locator(".tabs .badge")
+    expect(badge).to_have_text("2")
+    bob.reload()  # nobody has read it
+    expect(badge).to_have_text("2")
+    bob.get_by_role("tab", name="Chat").click()
+    expect(badge).to_be_hidden()
+    for page in (ann, bob):  # the one has said it, the other has read it
+        page.reload()
+        page.wait_for_selector(".board .sprite")
+        page.wait_for_function(f"({said})() === 2")
+        expect(page.locator(".tabs .badge")).to_be_hidden()
+        expect(page.locator(".header [data-unread]")).to_have_count(0)
+    ann.evaluate("engawa.chat('well?')")
+    expect(badge).to_have_text("1")
+    expect(ann.locator(".tabs .badge")).to_be_hidden()
 
 
 def test_a_table_that_does_not_exist_says_so(base: str, visit: Visit) -> None:
@@ -231,9 +268,34 @@ def test_motion_is_played_and_any_press_ends_it(base: str, visit: Visit) -> None
     page = visit(motion=True)
     sit(page, base, "takenoko", seats=2, bots=[None, "random"])
     Person(page).play(4)
-    assert page.evaluate("engawa.frame.queue.length") <= 5
+    assert page.evaluate("engawa.frame.moments.queue.length") <= 5
     page.keyboard.press("Escape")
     Person(page).waits()
     page.keyboard.press("Escape")
     assert page.evaluate(MOVING) == 0
     assert page.locator(".sprite .fly > .body + .body").count() == 0  # no old picture stays
+
+
+def test_a_table_of_other_rules_says_so_and_hands_out_its_record(
+    visit: Visit, tmp_path: Path
+) -> None:
+    own = Server(tmp_path)
+    page = visit()
+    link = sit(page, own.address, "takenoko", seats=2, bots=[None, "random"])
+    page.goto("about:blank")
+    own.stop()
+    with sqlite3.connect(own.db.removeprefix("sqlite:///")) as db:
+        db.execute("UPDATE tables SET about = json_set(about, '$.rules', 7)")
+    db.close()
+    own.start()
+    says = "Played with rules version 7; this server has 1."
+    page.goto(own.address)
+    expect(page.locator("#tables + .rows .slip")).to_contain_text(says)
+    page.goto(own.address + link)
+    expect(page.locator(".toast")).to_contain_text(says)
+    expect(page.locator(".rail .ask")).to_contain_text(says)
+    keep(page, "table-other-rules-desktop")
+    with page.expect_download() as found:
+        page.get_by_role("link", name="Take its record").click()
+    assert "rules-version: 7" in Path(found.value.path()).read_text(encoding="utf-8")
+    own.stop()

@@ -6,34 +6,17 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from e2e.driver import watch
-from e2e.stage import Visit
-
-#: what a game says of its seats, and what the first of three people reads
-TOLD = {
-    "A rolled 2 water.": "You rolled 2 water.",
-    "attacked A with Rufus Tarr for 2.": "attacked you with Rufus Tarr for 2.",
-    "gave a panda to A and got 1 die from B.": "gave a panda to you and got 1 die from Ren.",
-    "A plot objective is dealt. A has no chip.": "A plot objective is dealt. You have no chip.",
-    "It is the turn of A.": "It is your turn.",
-    "Bamboo: B rolled 2, A 1. B will give 1.": "Bamboo: Ren rolled 2, you 1. Ren will give 1.",
-    "B is not an opponent of A.": "Ren is not your opponent.",
-    "A's objectives": "Your objectives",
-    "C has won.": "Mika has won.",
-    "A passes. A chooses first.": "You pass. You choose first.",
-    "A bamboo of 4 on a plot": "A bamboo of 4 on a plot",
-}
-SAID = """async (told) => {
-  const { withNames } = await import('/static/parts/seats.js');
-  const head = {you: 0, seats: [{name: 'Aoi'}, {name: 'Ren'}, {name: 'Mika'}]};
-  return told.map((each) => withNames(each, head));
-}"""
+from e2e.driver import Person, sit, watch
+from e2e.stage import Visit, keep
 
 
-def test_sentences_name_who_sits_there_and_say_you(base: str, visit: Visit) -> None:
+def test_who_dropped_what_is_told_by_name(base: str, visit: Visit) -> None:
     page = visit()
-    page.goto(base)
-    assert page.evaluate(SAID, list(TOLD)) == list(TOLD.values())
+    sit(page, base, "bamboo_harvest", seats=2, bots=[None, "random"])
+    Person(page).play(1)
+    notes = page.locator(".note-card[role=note]")
+    expect(notes).to_contain_text(re.compile(r"You dropped the \w+ of \w+\. Haru dropped the"))
+    keep(page, "table-dropped-desktop")
 
 
 def test_what_was_dealt_is_one_line_of_the_log_and_an_end_is_told_in_words(
@@ -41,7 +24,7 @@ def test_what_was_dealt_is_one_line_of_the_log_and_an_end_is_told_in_words(
 ) -> None:
     page = visit()
     table = watch(page, base, "the_harvest")
-    page.wait_for_selector(".end .chart", timeout=60_000)
+    page.wait_for_selector(".end .chart")
     told = page.locator(".turn-list a").all_inner_texts()
     assert all(each[0].isupper() and "random" not in each for each in told), told
     page.goto(f"{base}/replay/{table}?n=16")
@@ -55,10 +38,12 @@ def test_what_was_dealt_is_one_line_of_the_log_and_an_end_is_told_in_words(
 
 def moved_through_choices(page: Page) -> None:
     """Where somebody chose among several lines, the others stand beside it with their chances."""
+    others, at = page.locator(".others li"), page.locator(".timeline input")
     for _ in range(40):
-        if page.locator(".others li").count() and page.locator(".others").is_visible():
+        if others.first.is_visible():
             break
+        n = int(at.input_value())
         page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(50)
+        expect(at).to_have_value(str(n + 1))
     expect(page.locator(".others li[aria-current]")).to_contain_text("played")
     assert all("%" in each for each in page.locator(".others li b").all_inner_texts())

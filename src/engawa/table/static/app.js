@@ -1,61 +1,126 @@
 // Which page: the path decides. One shell for all, and never a blank one.
 
-import { el, icon, swap } from "./dom.js";
+import { el, icon, swap, targetOf } from "./dom.js";
 import { sheet } from "./engine/sheets.js";
+import { saysOf, Trouble } from "./net.js";
 import { applySettings } from "./parts/settings.js";
-import { say } from "./words.js";
+import { learnHere, say } from "./words.js";
 
+/** @import { Page } from "../types/client" */
+
+/** @typedef {{open: (root: HTMLElement, name: string) => Promise<Page | undefined>}} Module of a page */
+
+/** @type {[shape: RegExp, load: () => Promise<Module>][]} */
 const PAGES = [
   [/^\/t\/([^/]+)\/?$/, () => import("./pages/table.js")],
+  [/^\/t\/([^/]+)\/board\/?$/, () => import("./pages/board.js")],
   [/^\/replay\/([^/]+)\/?$/, () => import("./pages/replay.js")],
-  [/^\/rules\/([^/]+)\/?$/, () => import("./pages/rules.js")],
+  [/^\/learn(?:\/([^/]+))?\/?$/, () => import("./pages/learn.js")],
+  [/^\/learn\/([^/]+\/[^/]+)\/?$/, () => import("./pages/lesson.js")],
+  [/^\/rules(?:\/([^/]+))?\/?$/, () => import("./pages/rules.js")],
   [/^\/?$/, () => import("./pages/home.js")],
 ];
 
-const root = document.getElementById("app");
+const words = learnHere();
+const root = document.getElementById("app") ?? document.body;
+/** @type {Page | null | undefined} */
 let current = null;
 
 async function show(path = globalThis.ENGAWA_PATH ?? location.pathname) {
   current?.close?.();
   current = null;
-  const found = PAGES.map(([shape, load]) => [path.match(shape), load]).find(([match]) => match);
+  const found = PAGES.find(([shape]) => shape.test(path));
   root.setAttribute("aria-busy", "true");
   try {
-    if (!found) throw Object.assign(new Error("lost"), { code: "lost" });
-    const [, name] = found[0];
-    const [page] = await Promise.all([found[1](), sheet("core.svg")]);
-    current = await page.open(root, decodeURIComponent(name ?? ""));
+    const loading = found?.[1]();
+    await words;
+    if (!found || !loading) throw new Trouble("lost", "lost");
+    const name = path.match(found[0])?.[1] ?? "";
+    const [page] = await Promise.all([loading, sheet("core.svg")]);
+    current = await page.open(root, decodeURIComponent(name));
   } catch (error) {
-    if (error.code === "not-found" && path.startsWith("/rules")) error.code = "lost";
-    trouble(root, error);
+    trouble(root, /^\/(rules|learn)/.test(path) && isGone(error) ? new Trouble("lost", "lost") : error);
   }
   root.removeAttribute("aria-busy");
 }
 
-/** What happened, and what to press. */
+/** @param {unknown} error */
+const isGone = (error) => error instanceof Trouble && (error.code === "not-found" || error.code === "404");
+/** @param {unknown} error */
+const isLost = (error) => error instanceof Trouble && error.code === "lost";
+/** @param {unknown} error */
+const isAway = (error) => error instanceof Trouble && error.code === "offline";
+
+/**
+ * What happened, and what to press.
+ * @param {Element} where
+ * @param {unknown} error
+ */
 export function trouble(where, error) {
-  const kind = { 404: "not-found" }[error.code] ?? error.code;
-  const gone = { "not-found": ["gone", "goneHelp"], lost: ["lost", "lostHelp"] }[kind];
-  const [title, help] = gone ?? ["broken", "brokenHelp"];
-  if (!gone) console.error(error);
+  const away = isAway(error);
+  const [title, help] = isGone(error)
+    ? [say("gone"), say("gone-help")]
+    : isLost(error)
+      ? [say("lost"), say("lost-help")]
+      : away
+        ? [say("no-server"), say("no-server-help")]
+        : [say("broken"), say("broken-help", { says: saysOf(error) })];
+  const mends = !isGone(error) && !isLost(error);
+  if (mends && !away) console.error(error);
   sheet("core.svg").catch(() => {}); // the lantern, if there is a server
-  swap(where, el("main.trouble", {}, icon("lantern-off", "lamp"), el("h1.title", {}, say(title)), el("p", {}, say(help, { says: error.says ?? error.message })),
-    el("p.row", {}, el("a.btn.solid", { href: "/" }, say("home")), gone ? null : el("button.btn", { type: "button", onclick: () => location.reload() }, say("reload")))));
+  const again = away ? "button.btn.solid" : "button.btn";
+  if (away) addEventListener("online", () => location.reload(), { once: true });
+  swap(
+    where,
+    el(
+      "main.trouble",
+      {},
+      icon("lantern-off", "lamp"),
+      el("h1.title", {}, title),
+      el("p", {}, help),
+      el(
+        "p.row",
+        {},
+        away ? null : el("a.btn.solid", { href: "/" }, say("home")),
+        mends ? el(again, { type: "button", onclick: () => location.reload() }, say("reload")) : null,
+      ),
+    ),
+  );
 }
 
-/** Go to another page of ours without loading the shell again. */
+/**
+ * Go to another page of ours without loading the shell again.
+ * @param {string} path
+ */
 export function go(path) {
   history.pushState(null, "", path);
   show();
 }
 
+/** Keep the client for when its server is away: where browsers allow it, https or one's own machine. */
+function keep() {
+  if (globalThis.ENGAWA_PATH || !navigator.serviceWorker) return; // a replay in one file has no server
+  const worker = `/worker/${document.documentElement.lang}.js`;
+  navigator.serviceWorker.register(worker, { scope: "/" }).catch(() => {}); // a private window keeps nothing
+}
+
 applySettings();
 addEventListener("popstate", () => show());
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[href^='/']");
-  if (!link || link.target || link.hasAttribute("download") || event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith("/api/")) return;
+  /** @type {HTMLAnchorElement | null} */
+  const link = targetOf(event).closest?.("a[href^='/']");
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute("download") ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    link.pathname.startsWith("/api/")
+  )
+    return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  go(link.getAttribute("href"));
+  go(link.getAttribute("href") ?? "/");
 });
-show();
+show().then(keep);

@@ -2,18 +2,26 @@
 
 import { playable } from "./scene.js";
 
+/** @import { Pressed, Scene, Sprite } from "../../types/client" */
+
 export class Choice {
+  /** @param {Scene} scene */
   constructor(scene) {
     this.scene = scene;
     this.lines = playable(scene);
-    this.picks = []; // [{kind: "sprite" | "panel" | "verb" | "line", id}]
+    /** @type {Pressed[]} */
+    this.picks = [];
   }
 
   get mine() {
     return this.lines.size > 0;
   }
 
-  /** The lines that a thing can play. */
+  /**
+   * The lines that a thing can play.
+   * @param {Pressed} thing
+   * @returns {string[]}
+   */
   of({ kind, id }) {
     if (kind === "line") return [id];
     if (kind === "sprite") return this.scene.sprites.get(id)?.lines ?? [];
@@ -32,11 +40,24 @@ export class Choice {
     return left.length === 1 ? left[0] : null;
   }
 
-  /** Press a thing: "play" if that confirms, "chosen" if the choice changed, "nothing" otherwise. */
+  /** The line that a confirmation plays: the one chosen, or the only one there is; or null. */
+  get ready() {
+    return this.line ?? (this.lines.size === 1 && !this.picks.length ? [...this.lines.keys()][0] : null);
+  }
+
+  /**
+   * Press a thing: "play" if that confirms, "chosen" if the choice changed, "nothing" otherwise.
+   * What was pressed last confirms; what was pressed before it goes back to that step.
+   * @param {Pressed} item
+   */
   press(item) {
     const lines = this.of(item).filter((line) => this.lines.has(line));
     if (!lines.length) return "nothing";
-    if (this.line && lines.includes(this.line) && this.has(item)) return "play";
+    if (this.line && this.has(item)) {
+      if (same(this.picks.at(-1), item)) return "play";
+      this.picks = this.picks.slice(0, this.picks.findIndex((pick) => same(pick, item)) + 1);
+      return "chosen";
+    }
     if (this.has(item)) {
       this.picks = this.picks.filter((pick) => !same(pick, item));
       return "chosen";
@@ -51,13 +72,19 @@ export class Choice {
     return "nothing";
   }
 
-  /** The line that pressing an unlit sprite would mean after these picks: what to ask why not. */
+  /**
+   * The line that pressing an unlit sprite would mean after these picks: what to ask why not.
+   * @param {Sprite} sprite
+   */
   refused(sprite) {
-    const words = new Set(this.left(this.line ? this.picks.slice(0, -1) : this.picks).map((line) => line.split(" ")[0]));
+    const words = new Set(
+      this.left(this.line ? this.picks.slice(0, -1) : this.picks).map((line) => line.split(" ")[0]),
+    );
     if (!this.picks.length || words.size !== 1 || this.lit().sprites.has(sprite.key)) return null;
     return sprite.would.find((line) => line.startsWith(`${[...words][0]} `)) ?? null;
   }
 
+  /** @param {Pressed} item */
   has(item) {
     return this.picks.some((pick) => same(pick, item));
   }
@@ -66,13 +93,17 @@ export class Choice {
   lit() {
     const base = this.line ? this.picks.slice(0, -1) : this.picks;
     const open = new Set(this.left(base));
+    /** @param {string[]} lines */
     const leads = (lines) => {
       const hits = lines.filter((line) => open.has(line)).length;
       return base.length && open.size > 1 ? hits > 0 && hits < open.size : hits > 0;
     };
+    /** @type {Set<string>} */
     const sprites = new Set();
     for (const s of this.scene.sprites.values()) if (s.lines.length && leads(s.lines)) sprites.add(s.key);
-    const panels = new Set(this.scene.panels.filter((panel) => (panel.lines ?? []).length && leads(panel.lines)).map((panel) => panel.seat));
+    const panels = new Set(
+      this.scene.panels.filter((panel) => (panel.lines ?? []).length && leads(panel.lines)).map((panel) => panel.seat),
+    );
     return { sprites, panels };
   }
 
@@ -94,4 +125,5 @@ export class Choice {
   }
 }
 
-const same = (a, b) => a.kind === b.kind && a.id === b.id;
+/** @type {(a: Pressed | undefined, b: Pressed) => boolean} */
+const same = (a, b) => a?.kind === b.kind && a.id === b.id;

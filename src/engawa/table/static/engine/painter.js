@@ -2,11 +2,25 @@
 // generic painter that draws any scene from its labels, so that any game can be played at once.
 
 import { svg } from "../dom.js";
+import { brought, dressed } from "./games.js";
+import { rows } from "./rows.js";
 import { box, sheet } from "./sheets.js";
+
+/** @import { Attributes, Helpers, Hooks, Painter, Picture, Size, Sprite } from "../../types/client" */
+
+/**
+ * @typedef {Attributes & {x?: number, y?: number, size?: number, color?: string, anchor?: string,
+ *   weight?: number, font?: string}} Letters how words are written
+ */
 
 export const SHAPES = ["moon", "mountain", "masu", "crossing", "star"];
 
-/** A drawing of the sheets in its own units, its 0, 0 put at x, y: use("tk-panda", {x: 5, scale: 2}). */
+/**
+ * A drawing of the sheets in its own units, its 0, 0 put at x, y: use("mark", {x: 5, scale: 2}).
+ * @typedef {Attributes & {x?: number, y?: number, width?: number, height?: number, turn?: number}} Where
+ * @param {string} id
+ * @param {Where & {scale?: number}} where
+ */
 function use(id, { x = 0, y = 0, scale = 1, width, height, turn = 0, ...attrs } = {}) {
   const [bx, by, bw, bh] = box(id) ?? [0, 0, 0, 0];
   const k = width ? width / bw : height ? height / bh : scale;
@@ -14,13 +28,22 @@ function use(id, { x = 0, y = 0, scale = 1, width, height, turn = 0, ...attrs } 
   return svg("use", { href: `#${id}`, x: bx, y: by, width: bw, height: bh, transform: move, ...attrs });
 }
 
-/** The same, put into a frame: the drawing's whole box fills x, y, width, height. */
+/**
+ * The same, put into a frame: the drawing's whole box fills x, y, width, height.
+ * @param {string} id
+ * @param {Where} where
+ */
 function fit(id, { x = 0, y = 0, width, height, ...attrs }) {
   return svg("use", { href: `#${id}`, x, y, width, height, ...attrs });
 }
 
-/** A number in brush numerals, centred on x, y: numeral(12, {height: 20}). */
+/**
+ * A number in brush numerals, centred on x, y: numeral(12, {height: 20}).
+ * @param {number | string} value
+ * @param {Attributes & {x?: number, y?: number, height?: number, color?: string}} how
+ */
 function numeral(value, { x = 0, y = 0, height = 16, color = "var(--art-ink)", ...attrs } = {}) {
+  /** @type {Record<string, string>} */
   const glyphs = { "+": "nplus", "×": "ntimes", x: "ntimes", "?": "nquery" };
   const text = String(value);
   const names = text === "10" ? ["n10"] : [...text].map((c) => glyphs[c] ?? `n${c}`);
@@ -35,107 +58,323 @@ function numeral(value, { x = 0, y = 0, height = 16, color = "var(--art-ink)", .
   return svg("g", { color, ...attrs }, marks);
 }
 
-/** One line of text, centred unless told otherwise. */
-function text(words, { x = 0, y = 0, size = 14, color = "currentColor", anchor = "middle", weight, font = "ui", ...attrs } = {}) {
+const LEAST = 11; // pixels: nothing smaller can be read
+
+/**
+ * One line of text, centred unless told otherwise.
+ * @param {string | number} words
+ * @param {Letters} how
+ */
+function text(
+  words,
+  { x = 0, y = 0, size = 14, color = "currentColor", anchor = "middle", weight, font = "ui", ...attrs } = {},
+) {
   const family = `var(--font-${font})`;
-  return svg("text", { x, y, "font-size": size, fill: color, "text-anchor": anchor, "font-weight": weight, "font-family": family, ...attrs }, words);
+  return svg(
+    "text",
+    {
+      x,
+      y,
+      "font-size": size,
+      fill: color,
+      "text-anchor": anchor,
+      "font-weight": weight,
+      "font-family": family,
+      ...attrs,
+    },
+    words,
+  );
 }
 
-/** Words broken into lines that fit a width; the size shrinks, down to `least`, to fit `lines`. */
-function paragraph(words, { x = 0, y = 0, width = 100, size = 12, least = 7, lines = 6, leading = 1.2, anchor = "start", ...attrs } = {}) {
-  let rows = broken(words, width, size);
-  while (rows.length > lines && size > least) rows = broken(words, width, (size -= 0.5));
-  const at = anchor === "middle" ? x + width / 2 : x;
-  return svg("g", {}, rows.map((row, i) => text(row, { x: at, y: y + size + i * size * leading, size, anchor, ...attrs })));
-}
-
-let letters = null; // the family of the interface, asked for once
-const ruler = document.createElement("canvas").getContext("2d");
-
-function broken(words, width, size) {
-  letters ??= getComputedStyle(document.documentElement).getPropertyValue("--font-ui") || "sans-serif";
-  ruler.font = `${size}px ${letters}`;
-  const rows = [""];
-  for (const word of String(words).split(/\s+/)) {
-    const longer = rows.at(-1) ? `${rows.at(-1)} ${word}` : word;
-    if (rows.at(-1) && ruler.measureText(longer).width > width) rows.push(word);
-    else rows[rows.length - 1] = longer;
+/**
+ * Words broken into lines that fit a box; the size shrinks, down to `least`, and what is too long even then is cut, or
+ * left out if it is wanted `whole`.
+ * @param {string} words
+ * @param {Letters & {width?: number, height?: number, least?: number, leading?: number, whole?: boolean}} how
+ */
+function paragraph(
+  words,
+  {
+    x = 0,
+    y = 0,
+    width = 100,
+    height = 60,
+    size: most = 12,
+    least = 7,
+    leading = 1.2,
+    whole = false,
+    anchor = "start",
+    ...attrs
+  } = {},
+) {
+  let size = Math.max(most, least);
+  let told = broken(words, width, size);
+  const fits = () => Math.max(1, Math.floor(height / (size * leading)));
+  while (told.length > fits() && size > least) {
+    size = Math.max(least, size - 0.5);
+    told = broken(words, width, size);
   }
-  return rows;
+  if (whole && told.length > fits()) return null;
+  if (told.length > fits())
+    told = [...told.slice(0, fits() - 1), `${told[fits() - 1].replace(/[^\p{L}\p{N}]+$/u, "")}…`];
+  const at = anchor === "middle" ? x + width / 2 : x;
+  return svg(
+    "g",
+    {},
+    told.map((row, i) => text(row, { x: at, y: y + size + i * size * leading, size, anchor, ...attrs })),
+  );
 }
 
-/** The shape of a seat, 0 to 4, centred on x, y, in its colour. */
-function seatShape(seat, { x = 0, y = 0, size = 24, color, ...attrs } = {}) {
-  return svg("use", { href: `#seat-${SHAPES[seat]}`, x: x - size / 2, y: y - size / 2, width: size, height: size, color: color ?? `var(--seat-${seat + 1})`, ...attrs });
-}
+/** @type {string | null} */
+let letters = null; // the family of the interface, asked for once
+/** @type {CanvasRenderingContext2D | null} */
+let ruler = null;
 
-/** An amber rim around a box: how a lit or chosen card, die or tile is marked. */
-function rim([w, h], { grow = 5, r = 9, chosen = false } = {}) {
-  const at = { x: -w / 2 - grow, y: -h / 2 - grow, width: w + 2 * grow, height: h + 2 * grow, rx: r, fill: "none" };
-  return svg("g", {}, svg("rect", { ...at, stroke: "var(--art-ink)", "stroke-width": chosen ? 10 : 6.5 }), svg("rect", { ...at, stroke: "var(--lantern)", "stroke-width": chosen ? 6 : 4 }));
-}
-
-/** The same around something round. */
-function ring(r, { chosen = false } = {}) {
-  return svg("g", {}, svg("circle", { r, fill: "none", stroke: "var(--art-ink)", "stroke-width": chosen ? 11 : 8 }), svg("circle", { r, fill: "none", stroke: "var(--lantern)", "stroke-width": chosen ? 7 : 5 }));
-}
-
-/** A small amber chip: "+1", "pays 30". */
-function chip(words, { x = 0, y = 0, size = 13 } = {}) {
-  ruler.font = `700 ${size}px sans-serif`;
-  const w = ruler.measureText(words).width + size * 1.1;
-  const h = size * 1.7;
-  return svg("g", { class: "chip", transform: `translate(${x} ${y})` },
-    svg("rect", { x: -w / 2, y: -h / 2, width: w, height: h, rx: h / 2, fill: "var(--lantern)", stroke: "var(--art-ink)", "stroke-width": 1.5 }),
-    text(words, { y: size * 0.36, size, weight: 700, color: "var(--on-lantern)" }));
-}
-
-/** How wide a word is drawn. */
-function wide(words, size, weight = 400) {
-  ruler.font = `${weight} ${size}px sans-serif`;
+/**
+ * How wide words are in a font.
+ * @param {string} words
+ * @param {string} font
+ */
+function measured(words, font) {
+  ruler ??= document.createElement("canvas").getContext("2d");
+  if (!ruler) return 0; // no picture can be drawn here at all
+  ruler.font = font;
   return ruler.measureText(words).width;
 }
 
+/**
+ * @param {string} words
+ * @param {number} width
+ * @param {number} size
+ */
+function broken(words, width, size) {
+  letters ??= getComputedStyle(document.documentElement).getPropertyValue("--font-ui") || "sans-serif";
+  const font = `${size}px ${letters}`;
+  return rows(String(words), (row) => measured(row, font) <= width);
+}
+
+/**
+ * The shape of a seat, 0 to 4, centred on x, y, in its colour.
+ * @param {number} seat
+ * @param {Attributes & {x?: number, y?: number, size?: number, color?: string}} how
+ */
+function seatShape(seat, { x = 0, y = 0, size = 24, color, ...attrs } = {}) {
+  return svg("use", {
+    href: `#seat-${SHAPES[seat]}`,
+    x: x - size / 2,
+    y: y - size / 2,
+    width: size,
+    height: size,
+    color: color ?? `var(--seat-${seat + 1})`,
+    ...attrs,
+  });
+}
+
+/**
+ * An amber rim around a box: how a lit or chosen card, die or tile is marked.
+ * @param {Size} size
+ * @param {{grow?: number, r?: number, chosen?: boolean}} how
+ */
+function rim([w, h], { grow = 5, r = 9, chosen = false } = {}) {
+  const at = { x: -w / 2 - grow, y: -h / 2 - grow, width: w + 2 * grow, height: h + 2 * grow, rx: r, fill: "none" };
+  return svg(
+    "g",
+    {},
+    svg("rect", { ...at, stroke: "var(--art-ink)", "stroke-width": chosen ? 10 : 6.5 }),
+    svg("rect", { ...at, stroke: "var(--lantern)", "stroke-width": chosen ? 6 : 4 }),
+  );
+}
+
+/**
+ * The same around something round.
+ * @param {number} r
+ * @param {{chosen?: boolean}} how
+ */
+function ring(r, { chosen = false } = {}) {
+  return svg(
+    "g",
+    {},
+    svg("circle", { r, fill: "none", stroke: "var(--art-ink)", "stroke-width": chosen ? 11 : 8 }),
+    svg("circle", { r, fill: "none", stroke: "var(--lantern)", "stroke-width": chosen ? 7 : 5 }),
+  );
+}
+
+/**
+ * A small amber chip: "+1", "pays 30".
+ * @param {string} words
+ * @param {{x?: number, y?: number, size?: number}} where
+ */
+function chip(words, { x = 0, y = 0, size = 13 } = {}) {
+  const w = measured(words, `700 ${size}px sans-serif`) + size * 1.1;
+  const h = size * 1.7;
+  return svg(
+    "g",
+    { class: "chip", transform: `translate(${x} ${y})` },
+    svg("rect", {
+      x: -w / 2,
+      y: -h / 2,
+      width: w,
+      height: h,
+      rx: h / 2,
+      fill: "var(--lantern)",
+      stroke: "var(--art-ink)",
+      "stroke-width": 1.5,
+    }),
+    text(words, { y: size * 0.36, size, weight: 700, color: "var(--on-lantern)" }),
+  );
+}
+
+/**
+ * How wide a word is drawn.
+ * @param {string} words
+ * @param {number} size
+ * @param {number} weight
+ */
+function wide(words, size, weight = 400) {
+  return measured(words, `${weight} ${size}px sans-serif`);
+}
+
+/** @type {string[]} */
 const names = []; // who sits where, as the head of the table says
 
-/** Tell painters who sits where. */
+/**
+ * Tell painters who sits where.
+ * @param {string[]} called
+ */
 export function seated(called) {
   names.splice(0, names.length, ...called);
 }
 
-export const helpers = { wide, nameOf: (seat) => names[seat] ?? "ABCDE"[seat], svg, use, fit, numeral, text, paragraph, seatShape, rim, ring, chip, box, group: (attrs, ...nodes) => svg("g", attrs, nodes), seatOf: (name) => "ABCDE".indexOf(name) };
-
-/** Draws anything: a paper tile with the words of its label, or the drawing itself if a sheet has it. */
-const plain = {
-  sheet: null,
-  stage: "takenoko",
-  unit: 100,
-  icons: {},
-  layer: () => 0,
-  reads: (sprite) => sprite.label,
-  size: () => [92, 92],
-  paint(sprite, h) {
-    const [w, t] = this.size(sprite);
-    const known = h.box(sprite.drawing);
-    if (known) return h.fit(sprite.drawing, { x: -w / 2, y: -t / 2, width: w, height: t });
-    const label = sprite.label.split(" Press:")[0];
-    return h.group({},
-      h.svg("rect", { x: -w / 2, y: -t / 2, width: w, height: t, rx: 8, fill: "var(--art-paper)", stroke: "var(--art-ink)", "stroke-width": 1.5 }),
-      h.paragraph(label, { x: -w / 2 + 7, y: -t / 2 + 5, width: w - 14, size: 13, lines: 5, color: "var(--art-ink)" }),
-      sprite.face ? h.text(sprite.face, { y: t / 2 - 8, size: 12, weight: 650, color: "var(--art-ink)" }) : null);
-  },
+const plainly = {
+  wide,
+  nameOf: (/** @type {number} */ seat) => names[seat] ?? "ABCDE"[seat],
+  svg,
+  use,
+  fit,
+  numeral,
+  text,
+  paragraph,
+  seatShape,
+  rim,
+  ring,
+  chip,
+  box,
+  group: (/** @type {Attributes} */ attrs, /** @type {Picture[]} */ ...nodes) => svg("g", attrs, nodes),
+  seatOf: (/** @type {string} */ name) => "ABCDE".indexOf(name),
 };
 
-/** The painter of a game: its own module over the plain one, with its sheet loaded. */
+/**
+ * Helpers that know how many pixels a drawing unit has. Text that would be too small to be read is larger; what has no
+ * room then, by its `room`, is left out: it is found by pressing.
+ * @param {number} scale
+ */
+function sized(scale) {
+  const least = LEAST / scale;
+  /** How large letters are that were to be so large. */
+  const legible = (/** @type {number} */ size) => Math.max(size, least);
+  return {
+    ...plainly,
+    scale,
+    legible,
+    /**
+     * @param {string | number} words
+     * @param {Letters & {room?: number}} how
+     */
+    text(words, { size = 14, room = Infinity, ...how } = {}) {
+      const fits = wide(String(words), legible(size), how.weight) <= room;
+      return fits ? text(words, { size: legible(size), ...how }) : null;
+    },
+    /** @type {typeof paragraph} */
+    paragraph: (words, how = {}) => paragraph(words, { ...how, least: legible(how.least ?? 7) }),
+    /** @type {typeof chip} */
+    chip: (words, how = {}) => chip(words, { ...how, size: legible(how.size ?? 13) }),
+  };
+}
+
+const STEP = 0.06; // of the logarithm of a scale: pictures are drawn anew when it changes by more
+/** @type {Map<number, ReturnType<typeof sized>>} */
+const known = new Map();
+
+/**
+ * Helpers for a scale; a little smaller than it is, so that few are needed.
+ * @param {number} scale pixels to a drawing unit
+ */
+export function helpersAt(scale) {
+  const step = scale > 0 ? Math.floor(Math.log(scale) / STEP) : 0;
+  const found = known.get(step) ?? sized(Math.exp(step * STEP));
+  known.set(step, found);
+  return found;
+}
+
+/** Where nobody knows how large it will be. */
+export const helpers = sized(Infinity);
+
+/** @type {Pick<Hooks, "unit" | "icons" | "layer" | "size">} */
+const plain = { unit: 100, icons: {}, layer: () => 0, size: () => [92, 92] };
+
+/**
+ * Draws anything: a paper tile with the words of its label, or the drawing itself if a sheet has it.
+ * @param {Sprite} sprite
+ * @param {Size} size
+ * @param {Helpers} h
+ */
+function tile(sprite, [w, t], h) {
+  const known = h.box(sprite.drawing);
+  if (known) return h.fit(sprite.drawing, { x: -w / 2, y: -t / 2, width: w, height: t });
+  return h.group(
+    {},
+    h.svg("rect", {
+      x: -w / 2,
+      y: -t / 2,
+      width: w,
+      height: t,
+      rx: 8,
+      fill: "var(--art-paper)",
+      stroke: "var(--art-ink)",
+      "stroke-width": 1.5,
+    }),
+    h.paragraph(sprite.words, {
+      x: -w / 2 + 7,
+      y: -t / 2 + 5,
+      width: w - 14,
+      size: 13,
+      height: t - 26,
+      color: "var(--art-ink)",
+    }),
+    h.text(shown(sprite), { y: t / 2 - 8, size: 12, weight: 650, color: "var(--art-ink)" }),
+  );
+}
+
+/**
+ * What stands on a thing, in its own words and numbers.
+ * @param {Sprite} sprite
+ */
+const shown = ({ face }) =>
+  Object.values(face)
+    .flat()
+    .filter((each) => typeof each !== "boolean")
+    .join(" ");
+
+/**
+ * The hooks of a game over the plain ones; a tile depends on its words, a picture of the game's own does not.
+ * @param {Partial<Hooks>} own
+ * @param {string} game
+ * @returns {Painter}
+ */
+export function over(own, game) {
+  const size = own.size ?? plain.size;
+  /** @type {Partial<Hooks>} */
+  const words = own.paint ? {} : { reads: (sprite) => sprite.words };
+  return { ...plain, ...words, paint: (sprite, h) => tile(sprite, size(sprite), h), ...own, game };
+}
+
+/**
+ * The painter of a game: its own module over the plain one, with its style and drawings.
+ * @param {string} game
+ * @returns {Promise<Painter>}
+ */
 export async function painterOf(game) {
-  let own = {};
-  try {
-    own = await import(`../games/${game}.js`);
-  } catch (error) {
-    console.info(`${game} is drawn from its labels:`, error.message);
-  }
-  const painter = { ...plain, ...(own.paint ? { reads: null } : {}), ...own };
-  await Promise.all([sheet("core.svg"), ...[painter.sheet ?? []].flat().map(sheet)]);
+  const [own] = await Promise.all([brought(game, "painter.js"), sheet("core.svg"), dressed(game)]);
   if (own.ready) await own.ready(helpers);
-  return painter;
+  return over(own, game);
 }

@@ -2,16 +2,25 @@
 
 import { svg } from "../dom.js";
 
+/** @type {Map<string, number[]>} */
 const boxes = new Map(); // symbol id -> [x, y, width, height] of its viewBox
+/** @type {Map<string, Promise<void>>} */
 const loaded = new Map(); // file -> promise
+/** @type {SVGElement | null} */
 let home = null;
 
-/** Load a sheet, such as "takenoko.svg", once. */
+/**
+ * Load a sheet once: "core.svg" is one of ours, "../games/GAME/drawings.svg" that of a game.
+ * @param {string} file
+ * @returns {Promise<void>}
+ */
 export function sheet(file) {
-  if (!loaded.has(file)) loaded.set(file, fetchSheet(file));
-  return loaded.get(file);
+  const coming = loaded.get(file) ?? fetchSheet(file);
+  loaded.set(file, coming);
+  return coming;
 }
 
+/** @param {string} file */
 async function fetchSheet(file) {
   const answer = await fetch(new URL(`../svg/${file}`, import.meta.url));
   if (!answer.ok) throw new Error(`the drawings ${file} did not arrive (${answer.status})`);
@@ -25,7 +34,11 @@ async function fetchSheet(file) {
   home.append(defs);
 }
 
-/** The box of a symbol in its own units, or null if no sheet has it. */
+/**
+ * The box of a symbol in its own units, or null if no sheet has it.
+ * @param {string} id
+ * @returns {number[] | null}
+ */
 export function box(id) {
   return boxes.get(id) ?? null;
 }

@@ -1,143 +1,297 @@
-// After the game: the table as it ended, the pad, the chance to win and where it turned.
+// After the game: the table as it ended, the score sheet, the chance to win and where it turned.
 
 import { go } from "../app.js";
 import { el, icon, svg, swap } from "../dom.js";
 import { Camera } from "../engine/camera.js";
 import { arranged, lying, opened } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
-import { ask } from "../net.js";
-import { called, sentence, svgShape, voiced, withNames } from "../parts/seats.js";
+import { ask, saysOf } from "../net.js";
+import { called, svgShape } from "../parts/seats.js";
+import { offerSound } from "../parts/sound.js";
 import { listed, percent, say } from "../words.js";
 import { chanceChart, luckBars, scoreBars } from "./charts.js";
+import { replayLink } from "./past.js";
 
-const TRIES = 20;
+/** @import { Head, Painter, Scene, Told } from "../../types/client" */
+/** @import { AnalysisIs, DecisionIs, Over, Point, TurnIs } from "../../types/protocol" */
+/** @import { Past } from "./past.js" */
+
 const LITTLE = 0.005; // of a win: less luck than that is none
 
 export class End {
-  constructor({ table, head, scene, painter, result, moves }) {
-    Object.assign(this, { table, head, scene, painter, result, moves });
+  /** @param {{past: Past, head: Head, scene: Scene, painter: Painter, result: Over, moves: Told[]}} about */
+  constructor({ past, head, scene, painter, result, moves }) {
+    this.past = past;
+    this.head = head;
+    this.scene = scene;
+    this.painter = painter;
+    this.result = result;
+    this.moves = moves;
     const names = head.seats.map((_, seat) => called(head, seat));
     this.names = names;
-    this.board = svg("svg", { class: "board", role: "img", "aria-label": say("finalTable") });
+    this.board = svg("svg", { class: "board", role: "img", "aria-label": say("final-table") });
     this.surface = new Surface(this.board, painter, { mute: true });
     this.analysis = el("div.analysis", {}, el("p.muted", { role: "status" }, say("analysing")));
-    this.turns = el("div.turns");
-    const order = names.map((_, seat) => seat).sort((a, b) => result.points[b] - result.points[a] || result.scores[b] - result.scores[a]);
-    const again = el("button.btn.go", { type: "button", onclick: () => this.again() }, icon("ic-check"), say("rematch"));
+    this.turns = el("div.findings");
+    const order = names
+      .map((_, seat) => seat)
+      .sort((a, b) => result.points[b] - result.points[a] || result.scores[b] - result.scores[a]);
+    const again = el(
+      "button.btn.go",
+      { type: "button", onclick: () => this.again() },
+      icon("ic-check"),
+      say("rematch"),
+    );
     this.againButton = again;
-    const garden = el("aside.garden", { "aria-label": say("finalTable") }, this.board, el("span.last", {}, icon("ic-eye"), say("finalTable")));
-    this.node = el("div.end", { data: { game: head.game } },
-      el("header.eave", {}, el("a.brand", { href: "/" }, icon("mark", "logo"), el("span", {}, say("brand"))), el("div.where", {}, el("span.title", {}, head.title), el("small", {}, `${say("table", { name: head.name })} · ${say("finished")}`)), el("span.push"), el("a.tool", { href: `/rules/${head.game}` }, icon("ic-rules"), el("span", {}, say("rules")))),
+    const garden = el(
+      "aside.garden",
+      { "aria-label": say("final-table") },
+      this.board,
+      el("span.last", {}, icon("ic-eye"), say("final-table")),
+    );
+    this.node = el(
+      "div.end",
+      { data: { game: head.game } },
+      el(
+        "header.header",
+        {},
+        el("a.brand", { href: "/" }, icon("mark", "logo"), el("span", {}, say("brand"))),
+        el(
+          "div.where",
+          {},
+          el("span.title", {}, head.title),
+          el("small", {}, `${say("table", { name: head.name })} · ${say("finished")}`),
+        ),
+        el("span.push"),
+        el("a.tool", { href: `/learn/${head.game}` }, icon("ic-rules"), el("span", {}, say("learn"))),
+      ),
       garden,
-      el("main.result", {}, el("div.result-head", {}, icon("lantern-lit", "big-lamp"), el("h1.title", {}, this.headline(order)), el("p.muted", {}, `${head.title} · ${say("players", { n: names.length })}`, el("br"), say("movesN", { n: moves.length }))),
-        el("div.columns", {}, el("div", {}, el("h2.title", {}, say("score")), scoreBars(result.pad, result.points, names, order), el("h2.title", {}, say("chance")), this.analysis), el("div", {}, this.turns))),
-      el("footer.veranda", {}, el("div.rail", {}, el("div.ask", {}, el("b", {}, say("playAgain")), el("small", {}, say("playAgainHelp"))), el("div.ends", {}, el("a.btn", { href: "/" }, icon("ic-back"), say("home")), el("button.btn", { type: "button", onclick: (event) => this.share(event.currentTarget) }, icon("ic-link"), say("shareReplay")), el("a.btn", { href: `/replay/${table}` }, icon("ic-play"), say("watchReplay")), head.you === null ? null : again))));
+      el(
+        "main.result",
+        {},
+        el(
+          "div.result-head",
+          {},
+          icon("lantern-lit", "big-lamp"),
+          el("div", {}, el("h1.title", {}, this.headline(order)), el("p.how", {}, result.says)),
+          el(
+            "p.muted",
+            {},
+            `${head.title} · ${say("players", { n: names.length })}`,
+            el("br"),
+            say("moves-n", { n: moves.length }),
+          ),
+        ),
+        head.you === null ? null : offerSound(),
+        el(
+          "div.columns",
+          {},
+          el(
+            "div",
+            {},
+            el("h2.title", {}, say("score")),
+            scoreBars(result.pad, result.points, names, order),
+            el("h2.title", {}, say("chance")),
+            this.analysis,
+          ),
+          el("div", {}, this.turns),
+        ),
+      ),
+      el(
+        "footer.veranda",
+        {},
+        el(
+          "div.rail",
+          {},
+          el("div.ask", {}, el("b", {}, say("play-again")), el("small", {}, say("play-again-help"))),
+          el(
+            "div.ends",
+            {},
+            el("a.btn", { href: "/" }, icon("ic-back"), say("home")),
+            el(
+              "button.btn",
+              { type: "button", onclick: (event) => this.share(event.currentTarget) },
+              icon("ic-link"),
+              say("share-replay"),
+            ),
+            el("a.btn", { href: replayLink(head) }, icon("ic-play"), say("watch-replay")),
+            head.you === null ? null : again,
+          ),
+        ),
+      ),
+    );
   }
 
+  /** @param {number[]} order */
   headline(order) {
-    const { scores, points } = this.result;
-    const best = order.filter((seat) => scores[seat] > 0);
-    const you = this.head.you;
+    const best = order.filter((seat) => this.result.scores[seat] > 0);
     if (!best.length) return say("drawn");
     if (best.length > 1) return say("shared", { names: listed(best.map((seat) => this.names[seat])) });
-    const [winner] = best;
-    const second = order.find((seat) => seat !== winner);
-    const told = points.some((n) => n !== points[0]);
-    const even = told && points[winner] === points[second]; // and yet one wins: by what breaks ties
-    if (even) return winner === you ? say("wonTie", { points: points[winner] }) : say("winsTie", { name: this.names[winner], points: points[winner] });
-    if (winner === you) return second === undefined || !told ? say("wonAlone") : say("won", { mine: points[winner], theirs: points[second] });
-    if (you !== null && told) return say(this.names.length > 2 ? "wonByAmong" : "wonBy", { name: this.names[winner], theirs: points[winner], mine: points[you] });
-    return told ? say("wins", { name: this.names[winner], points: points[winner] }) : say("winsPlain", { name: this.names[winner] });
+    return best[0] === this.head.you ? say("you-win") : say("wins", { name: this.names[best[0]] });
   }
 
   async show() {
     const { width, height } = this.board.getBoundingClientRect();
-    const scene = voiced(arranged(await this.final(), this.painter, { width, height, narrow: true, flat: width > height }), this.head);
+    const screen = { width, height, narrow: true, flat: width > height };
+    const scene = arranged(await this.final(), this.painter, screen);
     this.surface.draw(scene, lying(scene, "garden"), { captions: true });
     this.camera = new Camera(this.surface, { press: () => {} });
     this.camera.head = { beside: 190, above: 56 };
     this.camera.box = () => this.painter.bounds?.(scene, this.surface.items) ?? this.surface.bounds();
     this.camera.fit();
-    this.node.querySelector("h1").setAttribute("tabindex", "-1");
-    this.node.querySelector("h1").focus({ preventScroll: true });
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      try {
-        const found = await ask(`/api/tables/${this.table}/analysis`);
-        if (found.curve.length) return this.chart(found);
-        break;
-      } catch (error) {
-        if (error.code !== "thinking" && error.code !== "busy") break;
-      }
-      await new Promise((done) => setTimeout(done, 1500));
-      if (!this.node.isConnected) return undefined;
-    }
-    swap(this.analysis, el("p.muted", {}, say("noAnalysis")));
-    return undefined;
+    const title = this.node.querySelector("h1");
+    title?.setAttribute("tabindex", "-1");
+    title?.focus({ preventScroll: true });
+    const found = await this.past.analysis(() => this.node.isConnected);
+    if (found?.decisions.length) this.chart(found);
+    else swap(this.analysis, el("p.muted", {}, say("no-analysis")));
   }
 
   /** The end as a watcher sees it: with everybody's own things among the others'. */
   async final() {
     const n = this.moves.at(-1)?.n ?? 0;
-    return ask(`/api/tables/${this.table}/steps/${n}?as=none`).then((found) => opened(found.scene)).catch(() => this.scene);
+    return this.past
+      .moment(n, "none")
+      .then((found) => opened(found.scene))
+      .catch(() => this.scene);
   }
 
+  /** @param {AnalysisIs} found */
   chart(found) {
     const { curve, turns, luck, throws } = read(found);
-    swap(this.analysis, chanceChart(curve, this.names, turns, { ...(this.analysis.clientWidth < 480 ? { width: 390, height: 300 } : { height: 390 }), move: (i) => Math.max(1, this.moves.filter((each) => each.n <= curve[i].n).length) }));
-    swap(this.turns,
-      luck.some((part) => Math.abs(part) >= LITTLE) ? [el("h2.title", {}, say("luck")), luckBars(luck, this.names), el("p.help", {}, say("luckHelp"))] : null,
-      el("h2.title", {}, say("turned")), turns.length ? el("ol.turn-list", {}, turns.map((turn, i) => this.turn(turn, i))) : el("p.muted", {}, say("noTurns")),
-      throws.length ? [el("h2.title", {}, say("throws")), el("ul.turn-list", {}, throws.map((each) => this.thrown(each)))] : null);
+    swap(
+      this.analysis,
+      chanceChart(curve, this.names, turns, {
+        ...(this.analysis.clientWidth < 480 ? { width: 390, height: 300 } : { height: 390 }),
+        move: (i) => Math.max(1, this.moves.filter((each) => each.n <= curve[i].n).length),
+      }),
+    );
+    swap(
+      this.turns,
+      luck.some((part) => Math.abs(part) >= LITTLE)
+        ? [el("h2.title", {}, say("luck")), luckBars(luck, this.names, LITTLE), el("p.help", {}, say("luck-help"))]
+        : null,
+      el("h2.title", {}, say("turned")),
+      turns.length
+        ? el(
+            "ol.turn-list",
+            {},
+            turns.map((turn, i) => this.turn(turn, i)),
+          )
+        : el("p.muted", {}, say("no-turns")),
+      throws.length
+        ? [
+            el("h2.title", {}, say("throws")),
+            el(
+              "ul.turn-list",
+              {},
+              throws.map((each) => this.thrown(each)),
+            ),
+          ]
+        : null,
+    );
   }
 
-  /** A line that gave much away, in words, and what would have been better. */
+  /**
+   * A line that gave much away, in words, and what would have been better.
+   * @param {TurnIs} turn
+   * @param {number} i
+   */
   turn(turn, i) {
-    const words = inWords(turn, this.head);
+    const words = inWords(turn);
     const name = called(this.head, turn.seat);
-    return el("li", {}, el("span.pin", { "aria-hidden": "true" }, String(i + 1)),
-      el("a", { href: `/replay/${this.table}?n=${turn.n}` }, say("turnedBy", { name, title: words.played }), words.better ? el("small", {}, say("better", { title: words.better })) : null),
-      el("b", {}, signed(turn.change)));
+    return el(
+      "li",
+      {},
+      el("span.pin", { "aria-hidden": "true" }, String(i + 1)),
+      el(
+        "a",
+        { href: replayLink(this.head, turn.n) },
+        say("turned-by", { name, title: words.played }),
+        words.better ? el("small", {}, say("better", { title: words.better })) : null,
+      ),
+      el("b", {}, signed(turn.change)),
+    );
   }
 
-  /** What chance did, as the log tells it, and to whom it mattered most. */
+  /**
+   * What chance did, as the log tells it, and to whom it mattered most.
+   * @param {Point} thrown
+   */
   thrown({ n, scores }) {
     const seat = scores.reduce((best, part, i) => (Math.abs(part) > Math.abs(scores[best]) ? i : best), 0);
     const told = this.moves.filter((each) => each.n <= n && (each.seat === null || each.seat === undefined)).at(-1);
-    return el("li", {}, svgShape(seat), el("a", { href: `/replay/${this.table}?n=${n}` }, told ? sentence(told, this.head) : say("moveAt", { n })), el("b", {}, signed(scores[seat])));
+    return el(
+      "li",
+      {},
+      svgShape(seat),
+      el(
+        "a",
+        { href: replayLink(this.head, n) },
+        told ? told.says : say("move-at", { n }),
+        el("small", {}, this.luckOf(seat, scores[seat])),
+      ),
+      el("b", {}, signed(scores[seat])),
+    );
   }
 
+  /**
+   * Whose luck it was, and of which kind.
+   * @param {number} seat
+   * @param {number} part
+   */
+  luckOf(seat, part) {
+    const who = seat === this.head.you ? "you" : "other";
+    return say(part > 0 ? "good-luck" : "bad-luck", { who, name: this.names[seat] });
+  }
+
+  /** @param {HTMLElement} button */
   async share(button) {
-    const link = new URL(`/replay/${this.table}`, location.href).href;
-    await navigator.clipboard?.writeText(link).catch(() => {});
-    swap(button, icon("ic-check"), say("linkCopied"));
+    const link = new URL(replayLink(this.head), location.href).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      swap(button, icon("ic-check"), say("link-copied"));
+    } catch {
+      const field = el("input.field", { type: "text", readonly: true, value: link, "aria-label": say("share-replay") });
+      button.replaceWith(field);
+      field.select();
+    }
   }
 
   async again() {
     this.againButton.setAttribute("aria-busy", "true");
     try {
-      const made = await ask(`/api/tables/${this.table}/rematch`, {});
+      const made = await ask(`/api/tables/${this.head.table}/rematch`, {});
       go(made.link);
     } catch (error) {
       this.againButton.removeAttribute("aria-busy");
-      this.againButton.before(el("p.note", { role: "alert" }, error.says ?? error.message));
+      this.againButton.before(el("p.note", { role: "alert" }, saysOf(error)));
     }
   }
 
   /** Someone else has set up the next game already. */
   rematch() {
-    swap(this.againButton, icon("ic-check"), say("rematchReady"));
+    swap(this.againButton, icon("ic-check"), say("rematch-ready"));
   }
 }
 
+/** @param {number} share */
 const signed = (share) => (share ? `${share > 0 ? "+" : "−"}${percent(Math.abs(share))}` : "");
 
-/** The line of a decision and the best there was, as choices are offered. */
-function inWords(decision, head) {
-  const title = (line) => withNames(decision.lines.find((each) => each.line === line)?.title || line, head);
+/**
+ * The line of a decision and the best there was, as choices are offered.
+ * @param {DecisionIs} decision
+ */
+function inWords(decision) {
+  /** @param {string} line */
+  const title = (line) => decision.lines.find((each) => each.line === line)?.title || line;
   return { played: title(decision.line), better: decision.better ? title(decision.better) : "" };
 }
 
-/** The analysis as charts want it: each turning point with its place on the curve. */
+/**
+ * The analysis as charts want it: each turning point with its place on the curve.
+ * @param {AnalysisIs} found
+ */
 export function read(found) {
   const index = new Map(found.curve.map((point, i) => [point.n, i]));
   return { ...found, turns: found.turns.map((turn) => ({ ...turn, index: index.get(turn.n) ?? 0 })) };

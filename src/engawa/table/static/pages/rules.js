@@ -2,27 +2,93 @@
 
 import { el, icon, swap } from "../dom.js";
 import { painterOf } from "../engine/painter.js";
-import { ask } from "../net.js";
+import { ask, saysOf, Trouble } from "../net.js";
 import { ruleTitle, say } from "../words.js";
+import { picture } from "./pictures.js";
 
+/** @import { Child, Page, Painter } from "../../types/client" */
+/** @import { GameIs, RuleIs } from "../../types/protocol" */
+
+/**
+ * @param {Element} root
+ * @param {string} game
+ * @returns {Promise<Page>}
+ */
 export async function open(root, game) {
-  const [games, painter] = await Promise.all([ask("/api/games"), painterOf(game)]);
+  const games = await ask("/api/games");
+  if (!game) return contents(root, games);
+  const painter = await painterOf(game);
   const found = games.find((each) => each.name === game);
-  if (!found) throw Object.assign(new Error("not-found"), { code: "not-found" });
-  document.title = `${say("rulesOf", { game: found.title })} · ${say("brand")}`;
-  document.body.dataset.game = painter.stage;
+  if (!found) throw new Trouble("not-found", "not-found");
+  document.title = `${say("rules-of", { game: found.title })} · ${say("brand")}`;
+  document.body.dataset.game = game;
   const list = el("div.rules");
-  swap(root, el("div.rules-page", {},
-    el("header.eave", {}, el("a.brand", { href: "/" }, icon("mark", "logo"), el("span", {}, say("brand"))), el("span.push"), el("a.tool", { href: "/" }, icon("ic-back"), el("span", {}, say("home")))),
-    el("nav.games-nav", { "aria-label": say("rules") }, games.map((each) => el("a", { href: `/rules/${each.name}`, "aria-current": each.name === game ? "page" : null }, each.title))),
-    el("main.paper", {}, el("h1.title", {}, found.title), el("p", {}, found.says), el("p.muted", {}, say("rulesLead")), list)));
+  const head = [el("h1.title", {}, found.title), el("p", {}, found.says), el("p.muted", {}, say("rules-lead"))];
+  laid(root, games, game, [head, list]);
   await fillRules(list, game, painter);
   const wanted = decodeURIComponent(location.hash.slice(1));
   if (wanted) point(list, wanted);
   return { close() {} };
 }
 
-/** A field to search with, and the rules under the headings of the book. */
+/**
+ * Whose rules: for whoever has not chosen a game.
+ * @param {Element} root
+ * @param {GameIs[]} games
+ */
+function contents(root, games) {
+  document.title = `${say("rules")} · ${say("brand")}`;
+  document.body.dataset.game = "home";
+  /** @param {GameIs} game */
+  const row = ({ name, title, says }) =>
+    el(
+      "li",
+      {},
+      el(
+        "a.slip",
+        { href: `/rules/${name}` },
+        picture(name),
+        el("div", {}, el("h2.title", {}, title), el("p", {}, says)),
+      ),
+    );
+  laid(root, games, "", [el("h1.title", {}, say("rules-choose")), el("ul.contents", {}, games.map(row))]);
+  return { close() {} };
+}
+
+/**
+ * @param {Element} root
+ * @param {GameIs[]} games
+ * @param {string} game
+ * @param {Child[]} parts
+ */
+function laid(root, games, game, parts) {
+  /** @param {GameIs} each */
+  const link = ({ name, title }) =>
+    el("a", { href: `/rules/${name}`, "aria-current": name === game ? "page" : null }, title);
+  swap(
+    root,
+    el(
+      "div.rules-page",
+      {},
+      el(
+        "header.header",
+        {},
+        el("a.brand", { href: "/" }, icon("mark", "logo"), el("span", {}, say("brand"))),
+        el("span.push"),
+        el("a.tool", { href: "/" }, icon("ic-back"), el("span", {}, say("home"))),
+      ),
+      game ? el("nav.games-nav", { "aria-label": say("rules") }, games.map(link)) : null,
+      el("main.paper", {}, parts),
+    ),
+  );
+}
+
+/**
+ * A field to search with, and the rules under the headings of the book.
+ * @param {Element} node
+ * @param {string} game
+ * @param {Painter} painter
+ */
 export async function fillRules(node, game, painter) {
   const field = el("input.field", { type: "search", "aria-label": say("search"), placeholder: say("search") });
   const body = el("div.sections");
@@ -31,28 +97,51 @@ export async function fillRules(node, game, painter) {
   try {
     rules = await ask(`/api/rules/${game}`);
   } catch (error) {
-    swap(body, el("p.note", { role: "alert" }, error.says ?? error.message));
+    swap(body, el("p.note", { role: "alert" }, saysOf(error)));
     return;
   }
   const draw = () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const hits = rules.filter((rule) => words.every((word) => `${rule.id} ${rule.says} ${rule.section}`.toLowerCase().includes(word)));
+    const hits = rules.filter((rule) =>
+      words.every((word) => `${rule.id} ${rule.says} ${rule.section}`.toLowerCase().includes(word)),
+    );
     const sections = [...new Set(hits.map((rule) => rule.section))];
-    swap(body, hits.length ? sections.map((section) => [el("h2", {}, section || say("rules")), hits.filter((rule) => rule.section === section).map((rule) => item(rule, painter))]) : el("p.muted", {}, say("noRule", { what: field.value })));
+    swap(
+      body,
+      hits.length
+        ? sections.map((section) => [
+            el("h2", {}, section || say("rules")),
+            hits.filter((rule) => rule.section === section).map((rule) => item(rule, painter)),
+          ])
+        : el("p.muted", {}, say("no-rule", { what: field.value })),
+    );
   };
   field.addEventListener("input", draw);
   draw();
 }
 
+/**
+ * @param {RuleIs} rule
+ * @param {Painter} painter
+ */
 function item(rule, painter) {
   const sign = signOf(rule, painter);
-  return el("article.rule", { id: rule.id, data: { rule: rule.id }, tabindex: "-1" },
-    sign ? icon(sign, "sign") : icon("ic-rules", "sign faint"), el("div", {}, el("h3", {}, ruleTitle(rule.id)), el("p", {}, rule.says)));
+  return el(
+    "article.rule",
+    { id: rule.id, data: { rule: rule.id }, tabindex: "-1" },
+    sign ? icon(sign, "sign") : icon("ic-rules", "sign faint"),
+    el("div", {}, el("h3", { lang: "en" }, ruleTitle(rule.id)), el("p", { lang: rule.language }, rule.says)),
+  );
 }
 
-/** Show one rule among the others. */
+/**
+ * Show one rule among the others.
+ * @param {Element} node
+ * @param {string} id
+ */
 export function point(node, id) {
   for (const old of node.querySelectorAll(".rule.here")) old.classList.remove("here");
+  /** @type {HTMLElement | null} */
   const rule = node.querySelector(`[data-rule="${CSS.escape(id)}"]`);
   rule?.classList.add("here");
   rule?.scrollIntoView({ block: "center" });
@@ -60,13 +149,13 @@ export function point(node, id) {
   return Boolean(rule);
 }
 
-/** A picture for a rule: the first thing it speaks of that the painter has a sign for. */
+/**
+ * A picture for a rule: that of the first word of its id that the painter has a sign for.
+ * @param {RuleIs} rule
+ * @param {Painter} painter
+ */
 function signOf(rule, painter) {
-  const text = `${rule.id} ${rule.says}`.toLowerCase();
-  let best = null;
-  for (const [word, sign] of Object.entries(painter.icons ?? {})) {
-    const at = text.indexOf(word.toLowerCase().split(" ")[0].replace(/s$/, ""));
-    if (at >= 0 && (!best || at < best.at)) best = { at, sign };
-  }
-  return best?.sign ?? null;
+  const words = rule.id.split(/[.-]/).flatMap((word) => [word, `${word}s`]);
+  const known = words.find((word) => painter.icons?.[word]);
+  return known ? painter.icons[known] : null;
 }

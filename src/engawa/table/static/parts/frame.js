@@ -1,625 +1,639 @@
-// The frame of a table: eave, seats, garden, talk and veranda. It shows moments and turns presses
+// The frame of a table: header, seats, garden, talk and veranda. It shows moments and turns presses
 // into lines; where they come from and go to is the business of its `link`.
 
-import { el, icon, set, svg, swap } from "../dom.js";
+import { el, icon, targetOf } from "../dom.js";
 import { Camera } from "../engine/camera.js";
-import { Choice } from "../engine/choice.js";
-import { seated } from "../engine/painter.js";
 import { skip, still } from "../engine/motion.js";
-import { arranged, changed, lying, opened, touched } from "../engine/scene.js";
-import { Surface } from "../engine/surface.js";
-import { ruleTitle, say } from "../words.js";
-import { eave } from "./eave.js";
+import { originsOf } from "../engine/origins.js";
+import { seated } from "../engine/painter.js";
+import { arranged, lying } from "../engine/scene.js";
+import { bounds, Surface } from "../engine/surface.js";
+import { under } from "../engine/under.js";
+import { ruleTitle, say, together } from "../words.js";
+import { Choosing } from "./choosing.js";
+import { Coach } from "./coach.js";
+import { Focus } from "./focus.js";
+import { gloss } from "./glossary.js";
+import { Goal } from "./goal.js";
+import { header } from "./header.js";
+import { Keyboard } from "./keyboard.js";
+import { Layout } from "./layout.js";
+import { Moments } from "./moments.js";
 import { Popover } from "./popover.js";
 import { Rail } from "./rail.js";
-import { called, effectOf, Seats, sentence, svgShape, voiced, voicedWords, withNames } from "./seats.js";
+import { Recap } from "./recap.js";
+import { Ring } from "./ring.js";
+import { called, Seats, svgShape } from "./seats.js";
 import { prefer, setting } from "./settings.js";
 import { Talk } from "./talk.js";
 import { Tray } from "./tray.js";
+import { Turns } from "./turns.js";
 
-const PHONE = matchMedia("(max-width: 760px), (max-height: 480px)"); // as in the style sheets
-const ROOMY = 1240;
-const FINGER = 44; // pixels
+/** @import { Box, Group, Link, Moment, Painter, Place, Pressed, Scene } from "../../types/client" */
+/** @import { Seating, Sprite, TalkTab, Told } from "../../types/client" */
+/** @import { Acts } from "./keyboard.js" */
+/** @import { Beside } from "./popover.js" */
+
+const ROOMY = 1240; // pixels: there is room for a thing up close
+const CAPTION = 34; // of a place in the garden
 
 export class Frame {
-  /** `link` answers play, attempt, why, undo, hint, chat, step, rules, menu; see pages/table.js. */
-  constructor(root, { game, title, painter, link }) {
+  /**
+   * `link` answers play, attempt, why, undo, hint, chat, step, rules, menu; see pages/table.js. `side` stands in
+   * place of the seats.
+   * @param {Element} root
+   * @param {{game: string, title: string, painter: Painter, link: Link, side?: HTMLElement | null}} about
+   */
+  constructor(root, { game, title, painter, link, side = null }) {
     this.game = game;
     this.painter = painter;
     this.link = link;
+    /** @type {Seating | null} */
     this.head = null;
-    this.moment = null; // the newest: {n, scene, turn, undo, clock}
-    this.queue = [];
-    this.titles = new Map();
-    this.preview = null;
-    this.changes = new Map(); // n of a line -> what it changed
-    this.traced = this.nothing();
-    this.back = null; // a moment of the past that is being looked at
-    document.body.dataset.game = painter.stage;
-    this.eave = eave({ title, link, frame: this });
-    this.board = svg("svg", { class: "board", role: "group", "aria-label": say("garden"), tabindex: "-1" });
-    this.garden = new Surface(this.board, painter);
-    this.camera = new Camera(this.garden, { press: (x, y) => this.pressAt(this.garden, x, y) });
-    this.camera.box = () => this.frameBox();
-    this.camera.head = { beside: 124, above: 52, always: () => this.screen.narrow && !this.screen.flat };
-    this.lastChip = el("div.last", { hidden: true });
-    this.camera.told = (room) => this.lastChip.style.setProperty("--last-room", room); // on the chip alone: it is inherited
-    this.past = el("div.past", { hidden: true });
-    const tool = (name, sign, act) => el("button", { type: "button", "aria-label": say(name), title: say(name), onclick: act }, icon(sign));
-    const tools = el("div.tools", {}, tool("zoomOut", "ic-minus", () => this.camera.by(1 / 1.25)), tool("zoomIn", "ic-plus", () => this.camera.by(1.25)), tool("fit", "ic-fit", () => this.camera.fit()), tool("numbers", "ic-layers", () => this.board.classList.toggle("show-numbers")));
-    this.gardenBox = el("main.garden", { id: "garden", "aria-label": say("garden") }, this.board, this.lastChip, this.past, tools);
-    this.seatBox = el("aside.shoji.seats", { "aria-label": say("seats"), tabindex: "0" });
-    this.talkBox = el("aside.shoji.talk", { "aria-label": say("talk") });
-    this.railBox = el("section.rail", { "aria-label": say("rail"), id: "rail" });
-    this.trayBox = el("section.tray", { "aria-label": say("tray"), tabindex: "0" });
-    this.veranda = el("div.veranda", {}, this.railBox, this.trayBox);
-    this.polite = el("div.sr", { "aria-live": "polite", id: "polite" });
-    this.urgent = el("div.sr", { "aria-live": "assertive", id: "urgent" });
-    this.toasts = el("div.toasts", { role: "status" });
-    this.seats = new Seats(this.seatBox, painter, { press: (seat) => this.press({ kind: "panel", id: seat }), menu: link.menu && ((seat, node) => link.menu(seat, node)) });
-    this.tray = new Tray(this.trayBox, painter);
-    this.rail = new Rail(this.railBox, painter, this.tray, { press: (item) => this.press(item), plan: (plan) => this.pressPlan(plan), confirm: () => this.confirm(), undo: (node) => this.undo(node), why: (line, node, what) => this.why(line, node, what), hint: () => link.hint?.() });
-    this.talk = new Talk(this.talkBox, { chat: (text) => link.chat?.(text), rules: (node) => link.rules?.(node), press: (item) => this.press(item), step: (n) => link.step?.(n), recall: (n) => this.recall(n), close: () => this.openTalk(null), unread: (n) => this.eave.unread(n) });
+    /** @type {Scene | null} */
+    this.scene = null; // as it is shown
+    /** @type {string | null} */
+    this.asks = null; // in place of what the scene asks
+    /** @type {Moment | null} */
+    this.announced = null; // the moment whose question was said aloud
+    /** @type {HTMLElement | null} */
+    this.stopNote = null;
+    this.hollow = false; // the line is broken: what is confirmed waits
+    document.body.dataset.game = painter.game;
+    this.layout = new Layout();
+    this.header = header({ title, link, frame: this });
+    this.garden = new Surface(this.layout.board, painter);
+    this.camera = this.lookingAt(this.garden);
     this.popover = new Popover();
-    root.replaceChildren(el("div.table", { data: { game } }, this.eave.node, this.seatBox, this.gardenBox, this.talkBox, this.veranda), this.popover.node, this.toasts, this.polite, this.urgent);
-    this.trayBox.addEventListener("click", (event) => this.trayPress(event));
-    for (const box of painter.detail ? [this.board, this.trayBox] : []) box.addEventListener("pointerover", (event) => this.closeUp(event.target));
-    this.keys = (event) => this.key(event);
-    document.addEventListener("keydown", this.keys);
-    document.addEventListener("focusin", (this.focused = (event) => this.focus(event)));
-    addEventListener("resize", (this.resized = () => this.redraw()));
+    this.ring = new Ring(this.garden, painter, {
+      take: (line) => this.moments.finish() || this.choosing.take(line),
+      why: (line, node, what) => this.why(line, node, what),
+      move: (dx, dy) => this.camera.nudge(dx, dy),
+    });
+    this.goal = new Goal(() => this.openTalk("learn"));
+    this.coach = new Coach(game, {
+      ask: (known, less) => link.coach?.(known, less),
+      surfaces: () => this.surfaces(),
+      told: (words) => this.layout.say(words),
+      toast: (words) => this.toast(words),
+    });
+    if (side) this.layout.seats.replaceChildren(side);
+    this.seats = new Seats(side ? el("div") : this.layout.seats, painter, {
+      press: (seat) => this.press({ kind: "panel", id: seat }),
+      menu: link.menu,
+    });
+    this.tray = new Tray(this.layout.tray, painter);
+    this.rail = new Rail(this.layout.rail, painter, this.tray, {
+      press: (item) => this.press(item),
+      plan: (plan) => this.moments.finish() || this.choosing.pressPlan(plan),
+      confirm: (again) => this.choosing.confirm(again),
+      turn: () => this.choosing.turn(),
+      undo: (node) => this.undo(node),
+      why: (line, node, what) => this.why(line, node, what),
+      hint: () => link.hint?.(),
+    });
+    this.talk = new Talk(this.layout.talk, {
+      chat: (text) => link.chat?.(text),
+      read: (n) => link.read?.(n),
+      rules: (node) => link.rules?.(node),
+      press: (item) => this.press(item),
+      step: (n) => link.step?.(n),
+      recall: (n) => this.recall(n),
+      close: () => this.openTalk(null),
+      unread: (n) => this.header.unread(n),
+    });
+    this.moments = new Moments({
+      draw: (moment, speed) => this.draw(moment, speed),
+      skip: () => [this.layout.garden, this.layout.tray].map(skip),
+      still: () => still() || document.hidden,
+    });
+    this.recap = new Recap(this.garden, (n) => link.changes?.(n) ?? null);
+    this.turns = new Turns(painter, {
+      shows: (sprite, was) => this.garden.recalls(sprite, was),
+      point: (n) => this.recap.point(n),
+      again: (moments) => this.moments.again(moments),
+    });
+    this.choosing = new Choosing(painter, link, {
+      refresh: () => this.refresh(),
+      told: () => this.told(),
+      announce: (words) => this.announce(words),
+      ring: () => this.asked(),
+      unread: () => this.moments.unread,
+    });
+    this.focus = new Focus(
+      () => this.surfaces(),
+      (key) => this.camera.bring(key),
+    );
+    this.keyboard = new Keyboard(this.keys(), this.focus, () => this.moments.finish());
+    this.layout.fill(root, {
+      game,
+      header: this.header.node,
+      ring: this.ring.node,
+      popover: this.popover.node,
+      camera: this.camera,
+      goal: this.goal.node,
+      turns: this.turns.node,
+      coach: this.coach,
+    });
+    this.layout.tray.addEventListener("click", (event) => this.trayPress(event));
+    for (const box of painter.detail ? [this.layout.board, this.layout.tray] : [])
+      box.addEventListener("pointerover", (event) => this.closeUp(targetOf(event)));
+    this.focused = (/** @type {Event} */ event) => this.focusMoved(targetOf(event));
+    document.addEventListener("focusin", this.focused);
+    gloss(
+      game,
+      (node, note) => this.popover.show(node.getBoundingClientRect(), note),
+      () => this.scene && this.moments.redraw(),
+    );
+    this.resized = () => this.moments.redraw();
+    addEventListener("resize", this.resized);
   }
 
   close() {
-    document.removeEventListener("keydown", this.keys);
+    this.keyboard.close();
     document.removeEventListener("focusin", this.focused);
     removeEventListener("resize", this.resized);
     this.camera.watch.disconnect();
     this.popover.close();
+    this.coach.close();
+  }
+
+  surfaces() {
+    return [this.garden, ...this.tray.surfaces()];
+  }
+
+  get choice() {
+    return this.choosing.choice;
   }
 
   // --- what is shown ---
 
-  get screen() {
-    return { width: innerWidth, height: innerHeight, narrow: PHONE.matches, flat: innerWidth > innerHeight };
+  /** @param {Surface} garden */
+  lookingAt(garden) {
+    const camera = new Camera(garden, { press: (x, y) => this.pressAt(garden, x, y) });
+    const { layout } = this;
+    camera.box = () => this.boxToSee();
+    camera.head = { beside: 1e6, above: 84, always: () => layout.screen.narrow && !layout.screen.flat };
+    camera.told = (room) => layout.lastChip.style.setProperty("--last-room", room); // on it alone: it is inherited
+    camera.moved = () => {
+      this.ring.place();
+      this.coach?.mark();
+    };
+    return camera;
   }
 
-  frameBox() {
-    const [l, t, r, b] = this.painter.bounds?.(this.shownScene ?? { places: [] }, this.garden.items) ?? this.garden.bounds();
-    const titled = (this.shownScene?.places ?? []).some((place) => place.on === "garden" && place.title);
-    return [l, t - (titled && !this.painter.bounds ? 34 : 0), r, b];
+  /** What is to be seen of the garden: all that lies there, and what a preview adds. */
+  boxToSee() {
+    const places = this.scene?.places ?? [];
+    const [l, t, r, b] = this.painter.bounds?.(this.scene ?? { places }, this.garden.items) ?? this.garden.bounds();
+    const titled = places.some((place) => place.on === "garden" && place.title);
+    /** @type {Box} */
+    const box = [l, t - (titled && !this.painter.bounds ? CAPTION : 0), r, b];
+    const { items } = this.garden.preview;
+    return items.length ? around(box, bounds(items, this.painter)) : box;
   }
 
+  /** @param {Seating} head */
   setHead(head) {
     this.head = head;
     seated(head.seats.map((_, seat) => called(head, seat)));
-    this.garden.around = null;
-    this.railBox.style.setProperty("--me", head.you === null || head.you === undefined ? "var(--ink)" : `var(--seat-${head.you + 1})`);
-    this.eave.show(head);
-    if (this.moment) this.redraw();
+    this.garden.surroundings = null; // names stand in it
+    this.layout.rail.style.setProperty("--me", isNone(head.you) ? "var(--ink)" : `var(--seat-${head.you + 1})`);
+    this.header.show(head);
+    if (head.stopped) {
+      const record = `/api/tables/${head.table}/record${location.search}`;
+      const link = el("a.btn.sm", { href: record, download: "" }, say("take-record"));
+      this.stopNote ??= this.toast(head.stopped, "ic-why", link);
+    }
+    this.moments.redraw();
   }
 
-  /** Take in a moment; what lies between is played in order, the newest state is the truth. */
+  /**
+   * Take in a moment, and the lines that led to it.
+   * @param {Moment} moment
+   * @param {{animate?: boolean, told?: Told[]}} how
+   */
   take(moment, { animate = true, told = [] } = {}) {
-    const before = this.moment;
-    this.moment = moment;
-    if (before) this.trace(before.scene, moment.scene, told);
-    this.preview = null;
-    this.titles = new Map();
-    this.choice = new Choice(moment.scene);
-    this.plan = null;
-    this.follow();
-    if (!before || !animate || still() || document.hidden) {
-      this.queue = [];
-      if (!this.back) this.draw(moment, 0);
-      return;
+    const before = this.moments.newest;
+    if (before) {
+      this.recap.keep(before.scene, moment.scene, told);
+      this.turns.take(before, moment, told, this.head?.you);
     }
-    this.queue.push(moment);
-    if (this.queue.length > 5) this.finish();
-    else if (!this.playing) this.run();
+    this.choosing.ask(moment, told, this.moments.back !== null);
+    this.moments.take(moment, animate);
   }
 
-  /** Keep what a seat's lines in a row have changed, to show it until another seat moves. */
-  trace(before, after, told) {
-    const lines = told.filter((each) => !each.undone);
-    if (lines.length < told.length) this.traced = this.nothing();
-    const changes = lines.length ? touched(before, after) : [];
-    for (const each of lines) {
-      const moved = each.seat ?? null;
-      if (moved !== null && moved !== this.traced.seat) this.traced = { ...this.nothing(), seat: moved };
-      this.changes.set(each.n, { seat: moved ?? this.traced.seat, changes });
-    }
-    for (const [s, was] of changes) this.traced.changes.set(s.key, [s, this.traced.changes.get(s.key)?.[1] ?? was]);
-    const fresh = changes.filter(([s, was]) => !was && this.garden.recalls(s, was));
-    const effect = lines.length === 1 ? effectOf(lines[0].says)[1] : "";
-    if (effect && fresh.length === 1) this.traced.chips.set(fresh[0][0].key, effect);
+  /**
+   * Look at a moment of the past; null returns to the newest.
+   * @param {Moment | null} moment
+   * @param {string} label
+   */
+  lookBack(moment, label = "") {
+    this.layout.lookBack(moment ? label : null, () => this.link.step?.(null));
+    this.moments.lookBack(moment);
   }
 
-  nothing() {
-    return { seat: null, changes: new Map(), chips: new Map() };
+  /** @param {Scene} scene */
+  arranged(scene) {
+    return arranged(scene, this.painter, this.layout.screen);
   }
 
-  /** The last move as a trail: not one's own, which one remembers, but what one's own pieces brought. */
-  showTrace() {
-    const { seat, changes, chips } = this.traced;
-    const own = seat === null || seat === this.head?.you;
-    this.garden.recall(seat, own ? [] : [...changes.values()], this.back ? new Map() : chips);
-  }
-
-  /** Outline what a line of the log changed; null: the last move again. */
-  async recall(n) {
-    this.recalled = n;
-    if (n === null || n === undefined) return this.showTrace();
-    if (!this.changes.has(n)) this.changes.set(n, (await this.link.changes?.(n)) ?? { seat: null, changes: [] });
-    const found = this.changes.get(n);
-    if (this.recalled === n) this.garden.recall(found.seat, found.changes);
-    return undefined;
-  }
-
-  async run() {
-    this.playing = true;
-    while (this.queue.length) {
-      const moment = this.queue.shift();
-      const speed = this.queue.length > 2 ? 2 : 1;
-      if (!this.back) await this.draw(moment, speed);
-    }
-    this.playing = false;
-  }
-
-  /** Show the newest state at once. */
-  finish() {
-    skip(this.gardenBox);
-    skip(this.trayBox);
-    if (!this.queue.length) return;
-    this.queue = [];
-    if (!this.back) this.draw(this.moment, 0);
-  }
-
-  /** Look at a moment of the past; null returns to the newest. */
-  lookBack(moment, label) {
-    this.back = moment;
-    this.gardenBox.classList.toggle("looking-back", Boolean(moment));
-    this.past.hidden = !moment;
-    if (moment) swap(this.past, icon("ic-eye"), el("span", {}, label), el("button.btn.sm", { type: "button", onclick: () => this.link.step?.(null) }, say("live")));
-    this.queue = [];
-    this.draw(moment ?? this.moment, still() ? 0 : 1);
-  }
-
+  /**
+   * @param {Moment} moment
+   * @param {number} speed
+   */
   draw(moment, speed) {
-    const scene = voiced(arranged(moment.scene, this.painter, this.screen), this.head);
-    const live = moment === this.moment && !this.back;
-    const origins = speed ? this.origins(scene, this.shownScene) : () => null;
-    this.shownMoment = moment;
-    this.shownScene = scene;
-    this.garden.ghost(null, []);
-    for (const surface of this.tray.surfaces()) surface.ghost(null, []);
-    const moves = [this.garden.draw(scene, lying(scene, "garden"), { speed, captions: true, from: (key) => origins(key, this.garden) })];
+    const scene = this.arranged(moment.scene);
+    const origins = speed ? originsOf(this.surfaces(), this.painter, scene, this.scene) : () => null;
+    this.scene = scene;
+    for (const surface of this.surfaces()) surface.preview.clear();
+    /** @param {string} key */
+    const from = (key) => origins(key, this.garden);
+    const moves = [this.garden.draw(scene, lying(scene, "garden"), { speed, captions: true, from })];
     moves.push(this.tray.show(scene, { speed, from: origins }));
     this.seats.show(scene, this.head, moment.turn, moment.clock);
-    if (moment === this.moment && !this.back) this.showTrace();
-    else this.garden.recall(null);
+    this.goal.show(scene, this.head);
+    this.showLast();
     if (!this.camera.free) this.camera.fit();
-    const picks = live && this.choice?.scene === moment.scene ? this.choice.picks : []; // someone came in: the choice stays
-    this.choice = live ? new Choice(moment.scene) : new Choice({ ...scene, sprites: new Map(), panels: [], verbs: [] });
-    this.choice.picks = picks;
+    this.choosing.drawn(moment, this.moments.live);
     this.refresh();
     return Promise.all(moves);
   }
 
-  redraw() {
-    if (this.shownMoment) this.draw(this.shownMoment, 0);
+  /** The last move, on the newest moment. */
+  showLast() {
+    if (this.moments.live) this.recap.show(this.head?.you);
+    else this.recap.hide();
   }
 
-  /** Where a sprite that changes surfaces comes from, or a new one that its painter knows the origin of. */
-  origins(scene, before) {
-    const places = new Map(scene.places.map((place) => [place.id, place.on]));
-    const spots = new Map();
-    for (const surface of [this.garden, ...this.tray.surfaces()]) {
-      const here = surface === this.garden ? "garden" : "tray";
-      for (const [key] of surface.nodes) {
-        const next = scene.sprites.get(key);
-        if (next && places.get(next.lies) !== here) spots.set(key, surface.seen(key));
-      }
-    }
-    for (const s of this.painter.origin && before ? scene.sprites.values() : []) {
-      const key = before.sprites.has(s.key) ? null : this.painter.origin(s, before.sprites, scene);
-      if (key !== null) spots.set(s.key, this.garden.seen(key));
-    }
-    const ways = new Map(spots.size ? [this.garden, ...this.tray.surfaces()].map((surface) => [surface, surface.way()]) : []);
-    return (key, surface) => {
-      const spot = spots.get(key);
-      const way = spot && (ways.get(surface) ?? surface.way()); // as it lay before: asking later would lay out the page again
-      return way ? new DOMPoint(spot.left + spot.width / 2, spot.top + spot.height / 2).matrixTransform(way) : null;
-    };
+  /**
+   * Outline what a line of the log changed; null: the last move again.
+   * @param {number | null} n
+   */
+  recall(n) {
+    if (!isNone(n)) return this.recap.point(n);
+    this.recap.leave();
+    return this.showLast();
   }
 
-  /** Marks, ghosts and words for the present choice. */
+  /** Marks, previews and words for the present choice. */
   refresh() {
-    const { choice } = this;
-    const lit = choice.lit();
-    const chosen = new Set([...choice.picks.filter((pick) => pick.kind === "sprite").map((pick) => pick.id), ...(this.plan?.keys ?? [])]);
-    const seats = new Set(choice.picks.filter((pick) => pick.kind === "panel").map((pick) => pick.id));
-    const veil = choice.picks.length > 0 && lit.sprites.size >= 4;
-    for (const surface of [this.garden, ...this.tray.surfaces()]) {
-      surface.mark(lit.sprites, chosen, veil && surface === this.garden);
-      this.reach(surface, lit.sprites, chosen);
-    }
-    this.seats.mark(lit.panels, seats);
-    this.showPreview();
+    const { scene } = this;
+    if (!scene) return;
+    const lit = this.choosing.lit();
+    const chosen = this.choosing.chosen;
+    const veil = this.choice.picks.length > 0 && lit.sprites.size >= 4;
+    for (const surface of this.surfaces()) surface.mark(lit.sprites, chosen.sprites, veil && surface === this.garden);
+    this.focus.reach(lit.sprites, chosen.sprites);
+    this.seats.mark(lit.panels, chosen.panels);
+    this.showPreview(scene);
+    this.told();
+    this.talk.everything(scene, this.head, lit.sprites);
+  }
+
+  /** Something was learned of the present choice. */
+  told() {
+    this.ring.show(this.asked());
     this.showRail();
-    this.talk.everything(this.shownScene, this.head, lit.sprites);
   }
 
-  showPreview() {
-    const { preview } = this;
-    const after = preview && this.choice.line === preview.line ? this.afterwards(preview) : null;
-    const steps = after !== null || preview ? preview?.words?.steps : [];
-    const scene = after && voiced(arranged(after, this.painter, this.screen), this.head);
-    this.garden.ghost(scene ? lying(scene, "garden") : null, steps);
-    for (const [name, group] of this.tray.groups) {
-      const there = scene?.places.find((place) => place.id === name);
-      const sprites = scene ? [...scene.sprites.values()].filter((s) => s.lies === name) : [];
-      group.surface.ghost(there ? [{ place: { ...there, x: 0, y: 0 }, sprites }] : null, steps);
+  /** What is asked at a place of the garden, if it is. */
+  asked() {
+    const ring = this.scene && this.choosing.ring(this.scene);
+    return ring && this.garden.nodes.has(ring.key) ? ring : null;
+  }
+
+  /**
+   * What the chosen line would change in what is shown; if nobody can know it, only its chips.
+   * @param {Scene} now
+   */
+  showPreview(now) {
+    const { preview } = this.choosing;
+    const shown = preview && this.choice.line === preview.line;
+    this.seats.foretell(shown ? preview.words : null);
+    const steps = [...(preview?.words?.steps ?? []), ...(this.choosing.order()?.steps ?? [])];
+    const after = this.choosing.after();
+    const scene = after && this.arranged(after);
+    /** @param {Sprite} s */
+    const origin = (s) => (scene && this.painter.origin?.(s, now.sprites, scene)) ?? null;
+    /**
+     * @param {Surface} surface
+     * @param {Group[] | null} groups
+     */
+    const show = (surface, groups) => {
+      if (shown) surface.preview.show(groups, steps, origin);
+      else surface.preview.clear();
+    };
+    const garden = now.places.filter((place) => place.on === "garden");
+    show(this.garden, scene && later(scene, garden));
+    for (const group of this.tray.groups.values()) {
+      const groups = scene && later(scene, [group.place]);
+      show(group.surface, groups);
+      this.tray.widen(group, groups?.[0].sprites ?? []);
     }
-  }
-
-  afterwards(preview) {
-    if (preview.after) return opened(preview.after);
-    return preview.diff ? changed(this.moment.scene, preview.diff) : null;
-  }
-
-  /** With one thing to do, say at once what it brings. */
-  async only(moment) {
-    const [line] = this.choice.lines.keys();
-    const preview = await this.link.attempt(line);
-    if (!preview?.words || this.moment !== moment || this.choice.lines.size !== 1) return;
-    this.sole = { moment, words: voicedWords(preview.words, this.head) };
-    this.showRail();
+    if (!this.camera.free) this.camera.fit(); // to see all of it
   }
 
   showRail() {
-    const { choice, moment } = this;
-    const live = !this.back && this.shownMoment === moment;
-    const mine = live && choice.mine;
-    const over = this.head?.status === "over";
-    const mover = this.shownMoment.turn; // while moves are being played, not yet the newest
-    const own = mover !== null && mover === this.head?.you; // also while the move is on its way
-    const title = mine || own ? say("yourTurn") : over ? say("gameOver") : mover === null || mover === undefined ? say("table", { name: this.head?.name ?? "" }) : say("waiting", { name: called(this.head, mover) });
-    const plans = mine && !choice.picks.length ? this.plansOf(moment) : [];
+    const { choosing, moments, head, scene } = this;
+    if (!scene) return;
+    const moment = moments.newest;
+    const mine = moments.live && this.choice.mine;
+    const watches = isNone(head?.you);
     this.rail.show({
-      mine, plans, plan: this.plan, choice: mine ? choice : null, preview: this.preview, sole: this.sole?.moment === moment ? this.sole.words : null, titles: this.titles,
-      title, under: this.head?.you === null || this.head?.you === undefined ? (this.head ? say("spectator") : "") : "",
-      asks: this.head?.status === "waiting" ? say("waitingTitle") : this.shownScene.asks, verbs: mine ? this.shownScene.verbs : [],
-      undo: live && this.head?.you !== null && this.head?.you !== undefined ? moment.undo : null, hollow: this.hollow, extra: this.link.extra?.(),
+      mine,
+      plans: mine ? choosing.plans() : [],
+      plan: choosing.plan,
+      order: mine ? choosing.order() : null,
+      choice: mine ? this.choice : null,
+      preview: choosing.preview,
+      asking: mine && choosing.asking !== null && choosing.asking === this.choice.line,
+      sole: choosing.sole?.moment === moment ? choosing.sole.words : null,
+      words: choosing.words,
+      ring: this.asked(),
+      title: this.whoseTurn(mine),
+      under: watches && head ? say("spectator") : "",
+      asks: this.asks ?? (head?.status === "waiting" ? say("waiting-title") : scene.asks),
+      verbs: mine ? scene.verbs : [],
+      undo: moments.live && !watches ? (moment?.undo ?? null) : null,
+      hollow: this.hollow,
+      extra: this.link.extra?.(),
     });
-    if (mine && choice.lines.size === 1 && this.announced !== moment) this.only(moment);
-    if (mine && this.announced !== moment) this.announce(`${say("yourTurn")}. ${this.shownScene.asks}`);
+    if (mine && this.announced !== moment) {
+      if (this.choice.lines.size === 1) choosing.lookAtOnly();
+      this.announce(together([say("your-turn"), scene.asks]));
+    }
     this.announced = moment;
+    this.turns.show(head, mine);
+    this.layout.lastChip.classList.toggle("covered", !this.turns.node.hidden);
+    const you = head?.you ?? null;
+    const others = !isNone(moment?.turn) && moment.turn !== you;
+    this.coach.look(moment, { mine, others, time: you === null ? undefined : moment?.clock?.left?.[you] });
   }
 
-  plansOf(moment) {
-    if (this.planned?.moment !== moment) this.planned = { moment, plans: this.painter.plans?.(moment.scene, this.choice.lines) ?? [] };
-    return this.planned.plans;
+  /**
+   * Mark sprites as what is spoken of.
+   * @param {string[]} keys
+   */
+  point(keys) {
+    this.coach.tip = { at: keys };
+    requestAnimationFrame(() => this.coach.mark());
+  }
+
+  /** @param {boolean} mine */
+  whoseTurn(mine) {
+    if (this.link.title) return this.link.title();
+    const mover = this.moments.shown?.turn ?? null; // while moves are being played, not yet the newest
+    const own = !isNone(mover) && mover === this.head?.you; // also while a move is on its way
+    if (mine || own) return say("your-turn");
+    if (this.head?.status === "over") return say("game-over");
+    return isNone(mover)
+      ? say("table", { name: this.head?.name ?? "" })
+      : say("waiting", { name: called(this.head, mover) });
   }
 
   // --- pressing ---
 
-  /** What lies under a point of the screen, lit things first, then what can say why not. */
-  under(surface, x, y) {
-    const keys = new Set();
-    for (const node of document.elementsFromPoint(x, y)) {
-      const sprite = node.closest?.(".sprite");
-      if (sprite && surface.root.contains(sprite)) keys.add(sprite.dataset.key);
-    }
-    const { sprites: lit } = this.choice.lit();
-    const rank = (s) => (lit.has(s.key) || this.choice.has({ kind: "sprite", id: s.key }) ? 0 : s.would.length ? 1 : s.lines.length ? 2 : 3);
-    const point = surface.point(x, y);
-    const far = (key) => {
-      const item = surface.nodes.get(key)?.item;
-      return item ? Math.hypot(item.x - point.x, item.y - point.y) : Infinity;
-    };
-    if (!keys.size) for (const key of this.near(surface, lit, x, y)) keys.add(key);
-    const found = [...keys].map((key) => surface.nodes.get(key)?.item?.sprite).filter(Boolean);
-    found.sort((a, b) => rank(a) - rank(b) || far(a.key) - far(b.key));
-    return found[0] ?? null;
-  }
-
-  /** Lit things that a finger beside them means: none is smaller than a finger. */
-  near(surface, lit, x, y) {
-    const far = (low, high, at) => Math.max(0, low - at, at - high) <= Math.max(0, FINGER - (high - low)) / 2;
-    return [...lit].filter((key) => {
-      const box = surface.nodes.has(key) && surface.seen(key);
-      return box && far(box.left, box.right, x) && far(box.top, box.bottom, y);
-    });
-  }
-
+  /**
+   * @param {Surface} surface
+   * @param {number} x
+   * @param {number} y
+   */
   pressAt(surface, x, y) {
-    this.finish();
-    const sprite = this.under(surface, x, y);
+    if (this.moments.finish()) return;
+    const sprite = under(surface, x, y, this.choosing.lit().sprites, this.choosing.chosen.sprites);
     this.popover.hide();
-    const wish = sprite || surface !== this.garden || !this.choice.mine ? null : this.painter.wish?.(surface.point(x, y), this.choice.left());
-    if (wish) return void this.why(wish, { left: x, right: x, top: y, bottom: y, width: 0, height: 0 }, "");
-    if (!sprite) return this.drop();
-    return this.pressSprite(surface, sprite);
+    if (sprite) this.pressSprite(surface, sprite);
+    else this.pressGround(surface, x, y);
   }
 
+  /**
+   * Bare ground says why not, if the painter knows what was meant.
+   * @param {Surface} surface
+   * @param {number} x
+   * @param {number} y
+   */
+  pressGround(surface, x, y) {
+    const asks = surface === this.garden && this.choice.mine;
+    const wish = asks ? this.painter.wish?.(surface.point(x, y), this.choice.left()) : null;
+    if (wish) this.why(wish, { left: x, top: y, bottom: y, width: 0 }, "");
+    else this.drop();
+  }
+
+  /** @param {MouseEvent} event */
   trayPress(event) {
-    const root = event.target.closest("svg.cards");
+    const root = targetOf(event).closest("svg.cards");
     const surface = this.tray.surfaces().find((each) => each.root === root);
     if (surface) this.pressAt(surface, event.clientX, event.clientY);
   }
 
+  /**
+   * @param {Surface} surface
+   * @param {Sprite} sprite
+   */
   pressSprite(surface, sprite) {
     const refused = this.choice.refused(sprite);
     if (!refused && this.press({ kind: "sprite", id: sprite.key })) return;
     const box = surface.seen(sprite.key);
+    if (!box) return;
     if (refused) this.why(refused, box, "");
     else if (sprite.would.length && this.choice.mine) this.why(sprite.would[0], box, "");
-    else if (sprite.label) this.popover.show(box, [el("p", {}, sprite.label.split(" Press:")[0])]);
+    else if (sprite.words) this.popover.show(box, [el("p", {}, sprite.words)]);
   }
 
-  /** Several lines at once, as a painter knows them: chosen and confirmed like one. */
-  pressPlan(plan) {
-    this.finish();
-    if (this.plan === plan) return this.confirm();
-    this.choice.drop();
-    this.preview = null;
-    this.plan = plan;
-    this.refresh();
-    this.announce(`${plan.title}. ${plan.says}`);
-    return undefined;
-  }
-
-  /** Go on with a plan, as long as its lines can be played. */
-  follow() {
-    const line = this.running?.shift();
-    if (line === undefined) return;
-    if (this.choice.lines.has(line)) this.link.play(line);
-    else this.running = [];
-  }
-
-  /** Press a sprite, a seat, a verb or a line; true if it did something. */
+  /**
+   * Press a sprite, a seat, a verb or a line; true if it did something.
+   * @param {Pressed} item
+   */
   press(item) {
-    this.finish();
+    if (this.moments.finish()) return true;
     this.popover.hide();
-    if (this.plan) {
-      this.plan = null;
-      this.refresh();
-    }
-    const done = this.choice.press(item);
-    if (done === "nothing") return false;
-    if (done === "play") {
-      this.confirm();
-      return true;
-    }
-    this.preview = null;
-    this.refresh();
-    this.lookAhead();
-    return true;
-  }
-
-  /** Ask what the choice would bring, or the names of the options still open. */
-  async lookAhead() {
-    const { choice, moment } = this;
-    const { line } = choice;
-    if (line) {
-      const only = choice.lines.size === 1;
-      if (only) return this.confirm();
-      const preview = await this.link.attempt(line);
-      if (this.choice !== choice || choice.line !== line || this.moment !== moment) return undefined;
-      if (setting("atOnce") && preview && !(preview.diff === null && !preview.after)) return this.confirm();
-      this.preview = preview ? { ...preview, words: voicedWords(preview.words, this.head), line } : null;
-      this.refresh();
-      if (preview?.words) this.announce(`${preview.words.title}. ${preview.words.says}`);
-      return undefined;
-    }
-    for (const each of choice.listed()) {
-      if (this.titles.has(each)) continue;
-      this.titles.set(each, "");
-      this.link.attempt(each).then((preview) => {
-        if (!preview?.words || this.moment !== moment) return;
-        this.titles.set(each, withNames(preview.words.title, this.head));
-        if (this.choice === choice) this.showRail();
-      });
-    }
-    return undefined;
-  }
-
-  confirm() {
-    const { choice } = this;
-    if (this.plan && !this.back) {
-      this.running = [...this.plan.lines];
-      this.follow();
-      return;
-    }
-    const line = choice.line ?? (choice.mine && choice.lines.size === 1 ? [...choice.lines.keys()][0] : null);
-    if (!line || this.back) return;
-    this.choice = new Choice({ ...this.shownScene, sprites: new Map(), panels: [], verbs: [] });
-    this.preview = null;
-    this.refresh();
-    this.link.play(line);
+    return this.choosing.press(item);
   }
 
   /** A refused or lost move: everything is as it was. */
   restore() {
-    this.choice = new Choice(this.moment.scene);
-    this.preview = null;
-    this.redraw();
+    this.choosing.restore();
+    this.moments.redraw();
   }
 
   drop() {
     this.popover.hide();
-    const planned = this.plan;
-    this.plan = null;
-    if (!this.choice.drop() && !planned) return false;
-    this.preview = null;
-    this.refresh();
-    return true;
+    return this.choosing.drop();
   }
 
+  /** @param {Element} node */
   undo(node) {
-    const { undo } = this.moment ?? {};
-    if (this.drop()) return;
-    if (!undo) return;
-    if (!undo.free && !undo.ask) this.popover.show(node.getBoundingClientRect(), [el("h3", {}, icon("ic-why"), say("undoClosed")), el("p", {}, undo.says)]);
-    else this.link.undo();
+    const { undo } = this.moments.newest ?? {};
+    if (this.drop() || !undo) return;
+    if (undo.free || undo.ask) {
+      this.link.undo?.();
+      return;
+    }
+    const why = [el("h2", {}, icon("ic-why"), say("undo-closed")), el("p", {}, undo.says)];
+    this.popover.show(node.getBoundingClientRect(), why);
   }
 
+  /**
+   * @param {string} line
+   * @param {Element | Beside} where
+   * @param {string} what
+   */
   async why(line, where, what) {
-    const box = where.getBoundingClientRect ? where.getBoundingClientRect() : where;
+    const box = "getBoundingClientRect" in where ? where.getBoundingClientRect() : where;
     const answer = await this.link.why(line);
     if (!answer) return;
-    const title = what ? say("whyNot", { what }) : say("whyTitle");
-    this.popover.show(box, [el("h3", {}, icon("ic-why"), title), el("p", {}, withNames(answer.says, this.head)), answer.rule ? el("a", { href: `/rules/${this.game}#${answer.rule}`, onclick: (event) => this.toRule(event, answer.rule) }, say("rule", { title: ruleTitle(answer.rule) })) : null]);
+    const title = what ? say("why-not", { what }) : say("why-title");
+    this.popover.show(box, [
+      el("h2", {}, icon("ic-why"), title),
+      el("p", {}, answer.says),
+      answer.rule ? this.ruleLink(answer.rule) : null,
+    ]);
     this.announce(answer.says);
   }
 
-  toRule(event, rule) {
-    event.preventDefault();
-    this.popover.hide();
-    this.openTalk("rules");
-    this.link.rule?.(rule);
+  /** @param {string} rule */
+  ruleLink(rule) {
+    /** @param {Event} event */
+    const open = (event) => {
+      event.preventDefault();
+      this.popover.hide();
+      this.openTalk("learn");
+      this.link.rule?.(rule);
+    };
+    return el("a", { href: `/rules/${this.game}#${rule}`, onclick: open }, say("rule", { title: ruleTitle(rule) }));
   }
 
   // --- the keyboard ---
 
-  /** One sprite of each surface takes part in the Tab order; arrows reach the others. */
-  reach(surface, lit, chosen) {
-    const can = [...surface.nodes].filter(([, { item }]) => item.sprite.label && (item.sprite.lines.length || item.sprite.would.length || lit.has(item.sprite.key)));
-    const first = can.find(([key]) => chosen.has(key)) ?? can.find(([key]) => lit.has(key));
-    for (const [key, node] of surface.nodes) {
-      const { sprite } = node.item;
-      const able = lit.has(key) || chosen.has(key);
-      const role = !sprite.label ? "none" : able || sprite.would.length ? "button" : "img";
-      const reach = `${role} ${able && chosen.has(key)} ${able} ${first?.[0] === key}`;
-      if (node.reach === reach) continue;
-      node.reach = reach;
-      set(node.outer, "role", role === "none" ? null : role);
-      set(node.outer, "aria-hidden", role === "none" ? "true" : null);
-      set(node.outer, "aria-pressed", able ? String(chosen.has(key)) : null);
-      set(node.outer, "tabindex", first?.[0] === key ? "0" : "-1");
-    }
-  }
-
-  surfaceOf(node) {
-    return [this.garden, ...this.tray.surfaces()].find((surface) => surface.root.contains(node));
-  }
-
-  /** What is pointed at, focused or chosen, large beside the tray. */
-  closeUp(node) {
-    const key = node.closest?.(".sprite")?.dataset.key;
-    const sprite = key && this.shownScene?.sprites.get(key);
-    if (sprite && this.screen.width >= ROOMY) this.tray.closeUp(sprite);
-  }
-
-  focus(event) {
-    if (this.painter.detail) this.closeUp(event.target);
-    const sprite = event.target.closest?.(".sprite");
-    for (const surface of [this.garden, ...this.tray.surfaces()]) {
-      const key = sprite && surface.root.contains(sprite) && event.target.matches(":focus-visible") ? sprite.dataset.key : null;
-      surface.focus(key);
-      if (key !== null && surface === this.garden) this.camera.bring(key);
-    }
-  }
-
-  /** All sprites that can be reached, in the order of the table. */
-  stops(onlyLit) {
-    const { sprites: lit } = this.choice.lit();
-    return [this.garden, ...this.tray.surfaces()].flatMap((surface) => surface.items.filter(({ sprite }) => sprite.label && (!onlyLit || lit.has(sprite.key))).map((item) => ({ surface, item, node: surface.nodes.get(item.sprite.key).outer })));
-  }
-
-  hop(by) {
-    const stops = this.stops(true);
-    if (!stops.length) return;
-    const at = stops.findIndex((stop) => stop.node === document.activeElement);
-    const next = at < 0 ? (by > 0 ? 0 : stops.length - 1) : (at + by + stops.length) % stops.length;
-    stops[next].node.focus();
-  }
-
-  go(key) {
-    const surface = this.surfaceOf(document.activeElement);
-    const from = surface?.nodes.get(document.activeElement.dataset.key)?.item;
-    if (!from) return false;
-    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-    let best = null;
-    for (const { item, node } of this.stops(false).filter((stop) => stop.surface === surface)) {
-      const [x, y] = [item.x - from.x, item.y - from.y];
-      const along = x * dx + y * dy;
-      const across = Math.abs(x * dy - y * dx);
-      if (along <= 1) continue;
-      const cost = along + across * 2 + (this.choice.lit().sprites.has(item.sprite.key) ? 0 : 1);
-      if (!best || cost < best.cost) best = { cost, node };
-    }
-    best?.node.focus();
-    return Boolean(best);
-  }
-
-  key(event) {
-    if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = this.act(event);
-    if (act) {
-      event.preventDefault();
-      this.finish();
-      act();
-    }
-  }
-
-  act(event) {
-    const { key } = event;
-    const sprite = document.activeElement?.closest?.(".sprite");
-    const surface = sprite && this.surfaceOf(sprite);
-    const focused = surface?.nodes.get(sprite.dataset.key)?.item?.sprite;
-    const panel = document.activeElement?.closest?.(".seat.lit, .seat.chosen");
-    if (key.startsWith("Arrow") && focused) return () => this.go(key);
-    if ((key === "Enter" || key === " ") && focused) return () => this.pressSprite(surface, focused);
-    if (key === "Enter" && !panel && (document.activeElement === document.body || !document.activeElement?.matches("button, a, input, [tabindex]"))) return () => this.confirm();
-    if (key === "?" && focused?.would.length) return () => this.why(this.choice.refused(focused) ?? focused.would[0], surface.seen(focused.key), "");
-    if (/^[1-9]$/.test(key)) return () => this.rail.nth(Number(key) - 1);
-    const table = {
-      Escape: () => (this.talkBox.dataset.open !== undefined ? this.openTalk(null) : this.drop()),
-      z: () => this.undo(this.rail.undo), n: () => this.hop(1), p: () => this.hop(-1), Home: () => this.hop(1),
-      h: () => this.board.classList.toggle("show-numbers"), g: () => this.board.classList.toggle("show-coords"),
-      "[": () => this.link.stepBy?.(-1), "]": () => this.link.stepBy?.(1), l: () => this.link.step?.(null),
-      "+": () => this.camera.by(1.25), "=": () => this.camera.by(1.25), "-": () => this.camera.by(1 / 1.25), 0: () => this.camera.fit(),
-      t: () => this.openTalk("chat"),
-      m: () => this.hush(),
+  /**
+   * What keys do, by the names of keyboard.js.
+   * @returns {Acts}
+   */
+  keys() {
+    const lit = () => this.choosing.lit().sprites;
+    return {
+      go: (arrow) => this.focus.go(arrow, lit()),
+      hop: (by) => this.focus.hop(by, lit()),
+      press: () => this.focus.at && this.pressSprite(this.focus.at.surface, this.focus.at.sprite),
+      why: () => this.focus.at && this.whyNot(this.focus.at),
+      confirm: () => this.choosing.confirm(),
+      nth: (n) => (this.ring.isOpen ? this.ring.nth(n) : this.nth(n)),
+      undo: () => this.undo(this.rail.undo),
+      escape: () => (this.layout.isTalkOpen ? this.openTalk(null) : this.drop() || this.turns.close()),
+      toggle: (name) => this.layout.board.classList.toggle(name),
+      stepBy: (by) => this.link.stepBy?.(by),
+      live: () => this.link.step?.(null),
+      zoom: (by) => this.camera.by(by),
+      fit: () => this.camera.fit(),
+      talk: () => this.openTalk("chat"),
+      hush: () => this.hush(),
+      showAgain: () => this.turns.replay(),
     };
-    return table[key.length === 1 ? key.toLowerCase() : key];
+  }
+
+  /**
+   * The n-th choice: a button of the rail or the tray, then what lies lit in the tray.
+   * @param {number} n
+   */
+  nth(n) {
+    const left = this.rail.nth(n);
+    if (left < 0) return;
+    const lit = this.choosing.lit().sprites;
+    const found = this.tray
+      .surfaces()
+      .flatMap((surface) => surface.items.map(({ sprite }) => ({ surface, sprite })))
+      .filter(({ sprite }) => lit.has(sprite.key) && sprite.label);
+    if (found[left]) this.pressSprite(found[left].surface, found[left].sprite);
+  }
+
+  /** @param {{surface: Surface, sprite: Sprite}} at */
+  whyNot({ surface, sprite }) {
+    const box = surface.seen(sprite.key);
+    if (box) this.why(this.choice.refused(sprite) ?? sprite.would[0], box, "");
+  }
+
+  /** @param {Element} node */
+  focusMoved(node) {
+    if (this.painter.detail) this.closeUp(node);
+    this.focus.moved(node);
+  }
+
+  /**
+   * What is pointed at, focused or chosen, large beside the tray.
+   * @param {Element} node
+   */
+  closeUp(node) {
+    const key = node.closest?.(".sprite")?.getAttribute("data-key");
+    const sprite = key && this.scene?.sprites.get(key);
+    if (sprite && this.layout.screen.width >= ROOMY) this.tray.closeUp(sprite);
   }
 
   // --- words ---
 
+  /**
+   * Open log, chat, rules or list; null shuts the drawer that they may be.
+   * @param {TalkTab | null} tab
+   */
   openTalk(tab) {
     if (tab === null) {
-      delete this.talkBox.dataset.open;
+      this.layout.shutTalk();
       return;
     }
-    this.talkBox.dataset.open = "";
+    this.layout.openTalk();
     this.talk.open(tab);
     if (tab === "chat") this.talk.field.focus();
   }
 
   hush() {
     prefer("sound", setting("sound") === "off" ? "soft" : "off");
-    this.toast(`${say("sound")}: ${say(setting("sound") === "off" ? "soundOff" : "soundOn")}`, "ic-sound");
+    this.toast(
+      say("titled", { what: say("sound"), says: say(setting("sound") === "off" ? "sound-off" : "sound-on") }),
+      "ic-sound",
+    );
   }
 
-  announce(sentence) {
-    this.urgent.textContent = sentence;
+  /** @param {string} words */
+  announce(words) {
+    this.layout.announce(words);
   }
 
+  /** @param {Told[]} told */
   narrate(told) {
-    const words = told.map((each) => sentence(each, this.head));
-    if (words.length) this.polite.textContent = words.join(" ");
-    const last = told.filter((each) => each.says).at(-1);
-    this.lastChip.hidden = !last;
-    if (last) swap(this.lastChip, last.seat === null || last.seat === undefined ? icon("ic-dice") : svgShape(last.seat, "dot"), el("span", {}, words[told.indexOf(last)]));
+    const words = told.map((each) => each.says);
+    const last = told.findLastIndex((each) => each.says);
+    const seat = told[last]?.seat;
+    const sign = () => (isNone(seat) ? icon("ic-dice") : svgShape(seat, "dot"));
+    this.layout.narrate(words, last < 0 ? null : { sign: sign(), words: words[last] });
   }
 
-  toast(sentence, sign = "ic-check", button = null) {
-    const node = el("div.toast", {}, icon(sign), el("span", {}, sentence), button);
-    this.toasts.append(node);
-    if (!button) setTimeout(() => node.remove(), 3500); // a question stays until it is answered or withdrawn
-    return node;
+  /**
+   * @param {string} words
+   * @param {string} [sign]
+   * @param {HTMLElement | null} [button]
+   */
+  toast(words, sign, button) {
+    return this.layout.toast(words, sign, button);
   }
 }
+
+/**
+ * @param {unknown} value
+ * @returns {value is null | undefined}
+ */
+const isNone = (value) => value === null || value === undefined;
+
+/**
+ * The sprites of a later scene, by places as they lie now: nothing moves but what is moved.
+ * @param {Scene} scene
+ * @param {Place[]} places
+ * @returns {Group[]}
+ */
+const later = (scene, places) =>
+  places.map((place) => ({ place, sprites: [...scene.sprites.values()].filter((s) => s.lies === place.id) }));
+
+/**
+ * The box around two boxes.
+ * @type {(a: Box, b: Box) => Box}
+ */
+const around = (a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];

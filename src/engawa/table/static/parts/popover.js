@@ -1,12 +1,20 @@
 // A small paper beside what was pressed: why not, what is this. Never a window over the board.
 
-import { el, swap } from "../dom.js";
+import { el, focusedOf, swap, targetOf } from "../dom.js";
+
+/** @import { Child } from "../../types/client" */
+
+/** @typedef {Pick<DOMRect, "left" | "top" | "bottom" | "width">} Beside the box of what was pressed, on the screen */
 
 export class Popover {
   constructor() {
     this.node = el("div.why", { role: "status", hidden: true });
-    document.addEventListener("keydown", (this.escaped = (event) => event.key === "Escape" && this.hide()));
-    document.addEventListener("pointerdown", (this.pressed = (event) => !this.node.hidden && !this.node.contains(event.target) && this.hide()), true);
+    /** @type {(event: KeyboardEvent) => unknown} */
+    this.escaped = (event) => event.key === "Escape" && this.hide();
+    /** @type {(event: PointerEvent) => unknown} */
+    this.pressed = (event) => !this.node.hidden && !this.node.contains(targetOf(event)) && this.hide();
+    document.addEventListener("keydown", this.escaped);
+    document.addEventListener("pointerdown", this.pressed, true);
   }
 
   close() {
@@ -14,10 +22,15 @@ export class Popover {
     document.removeEventListener("pointerdown", this.pressed, true);
   }
 
+  /**
+   * @param {Beside} box
+   * @param {Child[]} children
+   */
   show(box, children) {
-    const before = this.stops().indexOf(document.activeElement); // drawn again: the focus stays
-    const keyed = document.activeElement?.matches(":focus-visible");
-    if (before < 0) this.opener = keyed ? document.activeElement : null;
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const before = focusedOf(this.stops()); // drawn again: the focus stays
+    const keyed = focused?.matches(":focus-visible");
+    if (before < 0) this.opener = keyed ? focused : null;
     swap(this.node, children);
     this.node.hidden = false;
     const { width, height } = this.node.getBoundingClientRect();
@@ -28,9 +41,12 @@ export class Popover {
     if (keyed) this.stops()[Math.max(0, before)]?.focus();
   }
 
-  /** What can be reached in it by keys. */
+  /**
+   * What can be reached in it by keys.
+   * @returns {HTMLElement[]}
+   */
   stops() {
-    return [...this.node.querySelectorAll("button, a[href], input, summary")];
+    return [.../** @type {NodeListOf<HTMLElement>} */ (this.node.querySelectorAll("button, a[href], input, summary"))];
   }
 
   hide() {

@@ -1,91 +1,236 @@
 // The rail: whose turn it is, what may be done, what a choice brings, undo and confirm.
 
 import { el, icon, once, order, swap } from "../dom.js";
-import { say } from "../words.js";
+import { row, say } from "../words.js";
+import { glossed, withWords } from "./glossary.js";
+
+/** @import { Painter, Plan, Pressed, Question, Verb } from "../../types/client" */
+/** @import { Tray } from "./tray.js" */
+
+/**
+ * @typedef {object} Acts
+ * @property {(item: Pressed) => unknown} press
+ * @property {(plan: Plan) => unknown} plan
+ * @property {(again?: boolean) => unknown} confirm
+ * @property {(node: HTMLElement) => unknown} undo
+ * @property {(line: string, node: HTMLElement, what: string) => unknown} why
+ * @property {() => unknown} hint
+ * @property {() => unknown} turn
+ */
 
 const FEW = 7; // choices that fit into the rail
 
 export class Rail {
+  /**
+   * @param {HTMLElement} root
+   * @param {Pick<Painter, "icons">} painter
+   * @param {Pick<Tray, "offer" | "extra">} tray
+   * @param {Acts} act
+   */
   constructor(root, painter, tray, act) {
     this.root = root;
     this.painter = painter;
     this.tray = tray;
-    this.act = act; // {press(item), plan(plan), confirm(), undo(node), why(line, node, what), hint()}
+    this.act = act;
+    /** @type {HTMLElement[]} */
+    this.chips = [];
+    /** @type {HTMLElement | null} */
+    this.turner = null;
     this.turn = el("div.turn");
     this.choices = el("div.choices", { role: "group" });
     this.ask = el("div.ask", { tabindex: "-1" });
     this.ends = el("div.ends");
-    this.undo = el("button.btn.undo", { type: "button", onclick: () => this.act.undo(this.undo) }, icon("ic-undo"), el("span", {}, say("undo")), el("kbd", { "aria-hidden": "true" }, "Z"));
-    this.hint = el("button.btn.hint", { type: "button", onclick: () => this.act.hint() }, icon("ic-why"), el("span", {}, say("hint")));
-    this.go = el("button.btn.go", { type: "button", onclick: () => this.act.confirm() });
+    /** @type {HTMLButtonElement} */
+    this.undo = el("button.btn.undo", { type: "button", onclick: () => this.act.undo(this.undo) });
+    this.hint = el(
+      "button.btn.hint",
+      { type: "button", onclick: () => this.act.hint() },
+      icon("ic-why"),
+      el("span", {}, say("hint")),
+    );
+    this.go = el("button.btn.go", { type: "button", onclick: (event) => this.act.confirm(event.detail > 1) });
     swap(root, this.turn, this.choices, this.ask, this.ends);
   }
 
-  /** One picture of the question, as Frame.showRail puts it together. */
+  /**
+   * One picture of the question, as Frame.showRail puts it together.
+   * @param {Question} now
+   */
   show(now) {
     const { mine, choice, preview, undo } = now;
     this.root.dataset.live = String(Boolean(mine));
-    once(this.turn, "turn", [mine, now.title, now.under], () => swap(this.turn, icon(mine ? "lantern-lit" : "lantern-off", "lamp"), el("div", {}, el("b", {}, now.title), now.under ? el("small", {}, now.under) : null)));
+    once(this.turn, "turn", [mine, now.title, now.under], () =>
+      swap(
+        this.turn,
+        icon(mine ? "lantern-lit" : "lantern-off", "lamp"),
+        el("div", {}, el("b", {}, now.title), now.under ? el("small", {}, now.under) : null),
+      ),
+    );
     const verbs = now.verbs ?? [];
     const pressed = verbs.map((verb) => choice?.has({ kind: "verb", id: verb.line }) ?? false);
     const listed = choice?.listed() ?? [];
-    once(this.root, "verbs", [verbs, pressed], () => { this.chips = verbs.map((verb, i) => this.chip(verb, i, pressed[i])); });
+    once(this.root, "verbs", [verbs, pressed], () => {
+      this.chips = verbs.map((verb, i) => this.chip(verb, i, pressed[i]));
+    });
     const { chips } = this;
     const many = verbs.length > FEW || verbs.some((verb) => (verb.title || verb.says).length > 26);
-    order(this.choices, many ? [] : chips);
-    this.choices.hidden = many || !chips.length;
-    const options = listed.map((line, i) => this.option(line, i, now.titles?.get(line)));
+    once(this.choices, "turn", now.order?.press, () => {
+      this.turner = now.order ? this.turns(now.order) : null;
+    });
+    const shown = [...(many ? [] : chips), ...(this.turner ? [this.turner] : [])];
+    order(this.choices, shown);
+    this.choices.hidden = !shown.length;
+    const options = listed.map((line, i) => this.option(line, i, now.words?.get(line)?.title));
     const plans = (now.plans ?? []).map((plan, i) => this.planned(plan, i, now.plan));
     if (listed.length) this.tray.offer(say("choose"), options);
     else if (plans.length && !many) this.tray.offer(say("quick"), plans, true);
     else this.tray.offer(say("choose"), many ? chips : []);
     const line = choice?.line ?? null;
-    const title = now.plan?.title ?? (preview?.words?.title || (line ? line : now.asks));
-    const says = now.plan ? now.plan.says : preview?.words ? preview.words.says : line ? "" : now.sole?.says ?? "";
-    once(this.ask, "ask", [title, says], () => swap(this.ask, el("b", { title: says ? title : null }, title), says ? el("small", { title: says }, says) : null));
-    this.undo.hidden = !undo;
-    if (undo) {
+    const [title, says] = asked(now, line, listed.length > 0);
+    once(this.ask, "ask", [title, says, glossed()], () =>
+      swap(
+        this.ask,
+        el("b", { title: says ? title : null }, withWords(title)),
+        says ? el("small", { title: says }, withWords(says)) : null,
+      ),
+    );
+    this.ask.setAttribute("aria-busy", String(Boolean(now.asking)));
+    this.undo.hidden = !undo && !now.ring;
+    once(this.undo, "label", Boolean(now.ring), () =>
+      swap(
+        this.undo,
+        icon("ic-undo"),
+        el("span", {}, say(now.ring ? "cancel" : "undo")),
+        el("kbd", { "aria-hidden": "true" }, now.ring ? "Esc" : "Z"),
+      ),
+    );
+    if (now.ring) {
+      this.undo.setAttribute("aria-disabled", "false");
+      this.undo.title = "";
+    } else if (undo) {
       this.undo.setAttribute("aria-disabled", String(!undo.free && !undo.ask));
       this.undo.title = undo.says ?? "";
     }
     this.hint.hidden = !mine;
-    const only = mine && choice.lines.size === 1 && !choice.picks.length ? verbs.find((verb) => !verb.off && choice.lines.has(verb.line)) : null;
-    const press = now.plan ? now.plan.press : line ? preview?.words?.press ?? say("play") : only ? now.sole?.press ?? only.title ?? only.says : say("confirm");
-    once(this.go, "press", press, () => swap(this.go, icon("ic-check"), el("span", {}, press), el("kbd", { "aria-hidden": "true" }, "⏎")));
-    this.go.setAttribute("aria-disabled", String(!line && !only && !now.plan));
+    const ready = choice?.ready ?? null;
+    const only = verbs.find((verb) => verb.line === ready);
+    const press = now.plan
+      ? now.plan.press
+      : line
+        ? (preview?.words?.press ?? say("play"))
+        : ready
+          ? (now.sole?.press ?? only?.title ?? only?.says ?? say("play"))
+          : say("confirm");
+    once(this.go, "press", press, () =>
+      swap(this.go, icon("ic-check"), el("span", {}, press), el("kbd", { "aria-hidden": "true" }, "⏎")),
+    );
+    this.go.setAttribute("aria-disabled", String(!ready && !now.plan));
     this.go.classList.toggle("hollow", Boolean(now.hollow));
-    order(this.ends, [now.extra, this.undo, mine ? this.hint : null, mine ? this.go : null].filter(Boolean));
+    order(this.ends, [...(now.extra ? [now.extra] : []), this.undo, ...(mine ? [this.hint, this.go] : [])]);
   }
 
+  /**
+   * @param {Verb} verb
+   * @param {number} i
+   * @param {boolean} pressed
+   */
   chip(verb, i, pressed) {
-    const item = { kind: "verb", id: verb.line };
     const word = verb.line.split(" ")[0];
     const sign = this.painter.icons?.[verb.line] ?? this.painter.icons?.[word];
     const title = verb.title || verb.says;
-    return el("button.choice", {
-      type: "button",
-      class: `choice${verb.off ? "" : " lit"}${verb.done ? " spent" : ""}${sign ? "" : " wordy"}`,
-      "aria-pressed": verb.off ? null : String(pressed),
-      "aria-disabled": verb.off ? "true" : null,
-      "aria-keyshortcuts": i < 9 ? String(i + 1) : null,
-      title: verb.says,
-      "aria-label": verb.done ? `${title}, ${say("taken")}` : null,
-      data: { line: verb.line },
-      onclick: (event) => (verb.off ? this.act.why(verb.line, event.currentTarget, title) : this.act.press(item)),
-    }, sign ? icon(sign, "pic") : null, el("span", {}, title));
+    return el(
+      "button.choice",
+      {
+        type: "button",
+        class: `choice${verb.off ? "" : " lit"}${verb.done ? " spent" : ""}${sign ? "" : " wordy"}`,
+        "aria-pressed": verb.off ? null : String(pressed),
+        "aria-disabled": verb.off ? "true" : null,
+        "aria-keyshortcuts": i < 9 ? String(i + 1) : null,
+        title: verb.says,
+        "aria-label": verb.done ? row([title, say("taken")]) : null,
+        data: { line: verb.line },
+        onclick: (event) =>
+          verb.off
+            ? this.act.why(verb.line, event.currentTarget, title)
+            : this.act.press({ kind: "verb", id: verb.line }),
+      },
+      sign ? icon(sign, "pic") : null,
+      el("span", {}, title),
+    );
   }
 
+  /**
+   * What turns the order round in which things go on.
+   * @param {{press: string}} order
+   */
+  turns({ press }) {
+    const turn = () => this.act.turn();
+    return el("button.choice.wordy", { type: "button", onclick: turn }, el("span", {}, press));
+  }
+
+  /**
+   * @param {string} line
+   * @param {number} i
+   * @param {string} [title]
+   */
   option(line, i, title) {
-    return el("button.opt.lit.wordy", { type: "button", "aria-pressed": "false", "aria-keyshortcuts": i < 9 ? String(i + 1) : null, data: { line }, onclick: () => this.act.press({ kind: "line", id: line }) }, title || line);
+    return el(
+      "button.opt.lit.wordy",
+      {
+        type: "button",
+        "aria-pressed": "false",
+        "aria-keyshortcuts": i < 9 ? String(i + 1) : null,
+        data: { line },
+        onclick: () => this.act.press({ kind: "line", id: line }),
+      },
+      title || line,
+    );
   }
 
+  /**
+   * @param {Plan} plan
+   * @param {number} i
+   * @param {Plan | null} chosen
+   */
   planned(plan, i, chosen) {
-    return el("button.opt.lit.wordy", { type: "button", "aria-pressed": String(plan === chosen), "aria-keyshortcuts": i < 9 ? String(i + 1) : null, data: { line: plan.lines.join("; ") }, onclick: () => this.act.plan(plan) }, plan.title);
+    return el(
+      "button.opt.lit.wordy",
+      {
+        type: "button",
+        "aria-pressed": String(plan === chosen),
+        "aria-keyshortcuts": i < 9 ? String(i + 1) : null,
+        data: { line: plan.lines.join("; ") },
+        onclick: () => this.act.plan(plan),
+      },
+      plan.title,
+    );
   }
 
-  /** The n-th choice, by key. */
+  /**
+   * The n-th choice, by key; with none lit it is for the pieces in the tray. How many it is past them, or -1.
+   * @param {number} n
+   */
   nth(n) {
-    const shown = [...this.tray.extra.querySelectorAll("button"), ...(this.choices.hidden ? [] : this.choices.querySelectorAll("button"))];
-    shown[n]?.click();
+    const shown = [
+      ...this.tray.extra.querySelectorAll("button"),
+      ...(this.choices.hidden ? [] : this.choices.querySelectorAll("button")),
+    ];
+    const buttons = shown.some((button) => button.classList.contains("lit")) ? shown : [];
+    buttons[n]?.click();
+    return n < buttons.length ? -1 : n - buttons.length;
   }
+}
+
+/**
+ * What is asked, or what the choice brings: a line and what else there is to say.
+ * @param {Question} now
+ * @param {string | null} line
+ * @param {boolean} listed
+ */
+function asked({ plan, preview, ring, asks, sole, choice, order: goesOn }, line, listed) {
+  if (plan) return [plan.title, plan.says];
+  if (preview?.words) return [preview.words.title || line || asks, goesOn?.says ?? preview.words.says];
+  if (line) return [line, ""];
+  if (ring) return [ring.title, ring.says];
+  return [asks, sole?.says ?? (choice?.picks.length && !listed ? say("choose") : "")];
 }

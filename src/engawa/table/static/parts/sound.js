@@ -1,25 +1,78 @@
 // Soft sounds, made here and off unless asked for: wood on wood for a move, two notes for one's turn.
 
-import { setting } from "./settings.js";
+import { el, icon } from "../dom.js";
+import { say } from "../words.js";
+import { prefer, setting } from "./settings.js";
 
-//: frequency, start, length and loudness of each tone
+/** @typedef {[frequency: number, start: number, length: number, loud: number]} Tone */
+
+/** @type {Record<"own" | "move" | "turn" | "end", Tone[]>} */
 const TONES = {
-  own: [[392, 0, 0.09, 0.05], [784, 0, 0.05, 0.02]],
-  move: [[294, 0, 0.1, 0.045], [588, 0, 0.05, 0.015]],
-  turn: [[587, 0.08, 0.22, 0.03], [880, 0.2, 0.3, 0.025]],
-  end: [[440, 0, 0.3, 0.03], [554, 0.16, 0.3, 0.03], [659, 0.32, 0.6, 0.03]],
+  own: [
+    [392, 0, 0.09, 0.05],
+    [784, 0, 0.05, 0.02],
+  ],
+  move: [
+    [294, 0, 0.1, 0.045],
+    [588, 0, 0.05, 0.015],
+  ],
+  turn: [
+    [587, 0.08, 0.22, 0.03],
+    [880, 0.2, 0.3, 0.025],
+  ],
+  end: [
+    [440, 0, 0.3, 0.03],
+    [554, 0.16, 0.3, 0.03],
+    [659, 0.32, 0.6, 0.03],
+  ],
 };
+/** @type {AudioContext | null} */
 let audio = null;
 
-/** Play one of the sounds, if the visitor wants any and is looking. */
+/**
+ * Play one of the sounds, if the visitor wants any and is looking.
+ * @param {keyof typeof TONES} kind
+ */
 export function sound(kind) {
   if (setting("sound") !== "soft" || document.hidden || !globalThis.AudioContext) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume().catch(() => {});
-  for (const tone of TONES[kind]) ring(...tone);
+  for (const tone of TONES[kind]) ring(audio, ...tone);
 }
 
-function ring(frequency, start, length, loud) {
+/**
+ * Would they like some? Asked once, when there is time to answer; null if it was asked before.
+ * @returns {HTMLElement | SVGElement | null}
+ */
+export function offerSound() {
+  if (setting("sound") !== "off" || setting("soundOffered")) return null;
+  prefer("soundOffered", true);
+  const yes = () => {
+    prefer("sound", "soft");
+    paper.remove();
+    sound("turn");
+  };
+  /** @type {(words: string, act: () => void) => HTMLElement} */
+  const button = (words, act) => el("button.btn.sm", { type: "button", onclick: act }, words);
+  const paper = el(
+    "p.sound-offer",
+    {},
+    icon("ic-sound"),
+    el("span", {}, say("sound-offer")),
+    button(say("sound-yes"), yes),
+    button(say("sound-no"), () => paper.remove()),
+  );
+  return paper;
+}
+
+/**
+ * @param {AudioContext} audio
+ * @param {number} frequency
+ * @param {number} start
+ * @param {number} length
+ * @param {number} loud
+ */
+function ring(audio, frequency, start, length, loud) {
   const at = audio.currentTime + start;
   const tone = audio.createOscillator();
   const volume = audio.createGain();

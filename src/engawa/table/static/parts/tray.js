@@ -3,64 +3,132 @@
 import { el, once, order, svg, swap } from "../dom.js";
 import { helpers } from "../engine/painter.js";
 import { lying } from "../engine/scene.js";
-import { Surface } from "../engine/surface.js";
+import { faceOf } from "../engine/shapes.js";
+import { bounds, Surface } from "../engine/surface.js";
+import { withWords } from "./glossary.js";
+
+/** @import { Origins, Painter, Place, Scene, Sprite } from "../../types/client" */
+
+/**
+ * A place of the tray, and what lies there.
+ * @typedef {object} Heap
+ * @property {HTMLElement} node
+ * @property {HTMLElement} head
+ * @property {Surface} surface
+ * @property {Place} place
+ * @property {Sprite[]} sprites
+ * @property {Sprite[]} more what a preview adds
+ */
 
 const CLOSE_UP = 470; // what a thing up close takes of the tray's width
 
 export class Tray {
+  /**
+   * @param {HTMLElement} root
+   * @param {Painter} painter
+   */
   constructor(root, painter) {
     this.root = root;
     this.painter = painter;
-    this.groups = new Map(); // place -> {node, head, surface}
+    /** @type {HTMLElement | null} */
+    this.paper = null; // beside what is ours
+    /** @type {Map<string, Heap>} */
+    this.groups = new Map(); // by the ids of places
     this.extra = el("div.group.options", { hidden: true });
-    this.aside = el("div.group.detail", { hidden: true, "aria-hidden": "true" }); // its words are in the label of the card
+    // its words are in the label of the card
+    this.aside = el("div.group.detail", { hidden: true, "aria-hidden": "true" });
+    this.seen = ""; // what is up close
     this.height = 160; // kept here: asking for it at every drawing would lay out the page again
     this.watch = new ResizeObserver(([seen]) => this.resized(seen));
     this.watch.observe(root);
   }
 
+  /**
+   * @param {Scene} scene
+   * @param {{speed?: number, from?: Origins | null}} how
+   */
   show(scene, { speed = 0, from = null } = {}) {
     const groups = lying(scene, "tray").filter((group) => group.sprites.length || group.place.title);
+    /** @type {HTMLElement[]} */
     const shown = [this.extra];
+    /** @type {Promise<unknown>[]} */
     const moves = [];
     const names = new Set();
     for (const { place, sprites } of groups) {
       if (!sprites.length && !place.note) continue;
       names.add(place.id);
-      const group = this.groups.get(place.id) ?? this.make(place.id);
-      once(group.head, "head", [place.title, place.note], () => swap(group.head, place.title, place.note ? el("small", {}, place.note) : null));
+      const group = this.groups.get(place.id) ?? this.make(place);
+      once(group.head, "head", [place.title, place.note], () =>
+        swap(group.head, place.title, place.note ? el("small", {}, place.note) : null),
+      );
       const at = { ...place, x: 0, y: 0 };
-      moves.push(group.surface.draw(scene, [{ place: at, sprites }], { speed, from: from && ((key) => from(key, group.surface)) }));
-      group.last = [at, sprites];
-      this.scale(group, at, sprites);
+      moves.push(
+        group.surface.draw(scene, [{ place: at, sprites }], {
+          speed,
+          from: from && ((key) => from(key, group.surface)),
+        }),
+      );
+      Object.assign(group, { place: at, sprites, more: [] });
+      this.scale(group);
       shown.push(group.node);
     }
     for (const name of [...this.groups.keys()]) if (!names.has(name)) this.groups.delete(name);
     if (this.painter.detail) shown.push(this.aside);
+    if (this.paper) shown.push(this.paper);
     order(this.root, shown);
-    this.root.classList.toggle("bare", !names.size && this.extra.hidden);
+    this.root.classList.toggle("bare", !names.size && Boolean(this.extra.hidden));
+    this.giveWay();
     return Promise.all(moves);
   }
 
+  /**
+   * A paper beside what is ours, or none.
+   * @param {HTMLElement | null} node
+   */
+  also(node) {
+    this.paper?.remove();
+    this.paper = node;
+    if (node) this.root.append(node);
+  }
+
+  /** @param {ResizeObserverEntry} seen */
   resized({ borderBoxSize: [{ blockSize }] }) {
     if (this.root.classList.contains("bare") || Math.abs(blockSize - this.height) < 2) return;
     this.height = blockSize;
-    for (const group of this.groups.values()) if (group.last) this.scale(group, ...group.last);
+    for (const group of this.groups.values()) this.scale(group);
   }
 
-  make(name) {
-    const root = svg("svg", { class: "cards", role: "group", "data-place": name });
+  /** @param {Place} place */
+  make(place) {
+    const root = svg("svg", { class: "cards", role: "group", "data-place": place.id });
     const head = el("h2");
     const node = el("div.group", {}, head, root);
-    const group = { node, head, surface: new Surface(root, this.painter) };
-    this.groups.set(name, group);
+    /** @type {Heap} */
+    const group = { node, head, surface: new Surface(root, this.painter), place, sprites: [], more: [] };
+    this.groups.set(place.id, group);
     return group;
   }
 
-  /** Cards fill the height of the tray; smaller things keep their size. */
-  scale({ surface, head }, place, sprites) {
+  /**
+   * Make room for what a preview adds to a place.
+   * @param {Heap} group
+   * @param {Sprite[]} more
+   */
+  widen(group, more) {
+    group.more = more;
+    this.scale(group);
+    this.giveWay();
+  }
+
+  /**
+   * Cards fill the height of the tray; smaller things keep their size.
+   * @param {Heap} group
+   */
+  scale({ surface, head, place, more, ...group }) {
     const pad = 14;
-    const [l, t, r, b] = this.painter.frame?.(place, sprites) ?? surface.bounds();
+    const sprites = [...group.sprites, ...more];
+    const items = sprites.map((s) => surface.item(s, place));
+    const [l, t, r, b] = this.painter.frame?.(place, sprites) ?? bounds(items, this.painter);
     const [w, h] = [r - l + 2 * pad, b - t + 2 * pad];
     const label = head.textContent || place.name;
     const look = [l, t, w, h, this.height, label].join(" ");
@@ -72,29 +140,57 @@ export class Tray {
     const k = Math.min(1, room / h);
     surface.root.style.width = `${Math.round(w * k)}px`;
     surface.root.style.height = `${Math.round(h * k)}px`;
+    surface.scaled(k);
   }
 
-  /** A thing up close, as its painter shows it. */
+  /**
+   * A thing up close, as its painter shows it.
+   * @param {Sprite} sprite
+   */
   closeUp(sprite) {
-    const look = `${sprite.key}|${sprite.face}|${sprite.state}`;
-    const others = [...this.root.children].filter((node) => node !== this.aside).reduce((sum, node) => sum + node.offsetWidth + 24, 0);
-    this.aside.hidden = others + CLOSE_UP > this.root.clientWidth; // never over what can be pressed
+    const look = `${sprite.key}|${faceOf(sprite)}|${sprite.state}`;
+    this.aside.hidden = false;
+    this.giveWay();
     if (this.seen === look || this.aside.hidden) return;
-    const found = this.painter.detail(sprite, helpers);
+    const found = this.painter.detail?.(sprite, helpers);
     if (!found) return;
     this.seen = look;
-    swap(this.aside, el("h2", {}, found.title), el("div.close-up", {}, svg("svg", { viewBox: found.frame, preserveAspectRatio: "xMidYMid slice" }, found.picture), el("div.slip", {}, el("b.title", {}, found.words), el("p", {}, found.says))));
+    swap(
+      this.aside,
+      el("h2", {}, found.title),
+      el(
+        "div.close-up",
+        {},
+        svg("svg", { viewBox: found.frame, preserveAspectRatio: "xMidYMid slice" }, found.picture),
+        el("div.slip", {}, el("b.title", {}, found.words), el("p", {}, withWords(found.says, "-1"))),
+      ),
+    );
+  }
+
+  /** What is up close lies never over what can be pressed, nor over what came to the tray since. */
+  giveWay() {
+    if (this.aside.hidden) return; // to ask how wide things are lays out the page
+    const others = [this.extra, ...[...this.groups.values()].map((group) => group.node)];
+    const taken = others.reduce((sum, node) => sum + node.offsetWidth + 24, 0);
+    this.aside.hidden = taken + CLOSE_UP > this.root.clientWidth;
   }
 
   surfaces() {
     return [...this.groups.values()].map((group) => group.surface);
   }
 
-  /** Options that do not fit into the rail. */
+  /**
+   * Options that do not fit into the rail.
+   * @param {string} title
+   * @param {HTMLElement[]} nodes
+   * @param {boolean} quick
+   */
   offer(title, nodes, quick = false) {
     this.extra.hidden = !nodes.length;
     this.extra.classList.toggle("quick", quick);
     this.root.classList.toggle("bare", !this.groups.size && !nodes.length);
-    if (nodes.length || this.extra.firstChild) swap(this.extra, nodes.length ? [el("h2", {}, title), el("div.opts", {}, nodes)] : []);
+    if (nodes.length || this.extra.firstChild)
+      swap(this.extra, nodes.length ? [el("h2", {}, title), el("div.opts", {}, nodes)] : []);
+    this.giveWay();
   }
 }

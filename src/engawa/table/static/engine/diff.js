@@ -1,0 +1,80 @@
+// Differences between scenes, applied to a scene as the server tells it: see "A diff" in docs/protocol.md.
+
+/** @import { Difference, News, Raw, Row } from "../../types/client" */
+
+/** @typedef {Record<string, any>} Told a row of any list, as it is told; its fields go through unread */
+
+const WHOLE = ["asks", "notes", "verbs", "goal"];
+/** @type {["place" | "panel" | "board" | "tray", "places" | "panels" | "board" | "tray", string][]} */
+const LISTS = [
+  ["place", "places", "name"],
+  ["panel", "panels", "seat"],
+  ["board", "board", "key"],
+  ["tray", "tray", "key"],
+];
+const TOUCH = ["lines", "would", "press"]; // what touching a row means
+/** @type {("board" | "tray")[]} */
+const SPRITES = ["board", "tray"];
+
+/**
+ * The scene after a difference. The old one stays as it was, and rows that are the same are the same objects.
+ * @param {Raw} scene
+ * @param {Difference} diff
+ * @returns {Raw}
+ */
+export function applied(scene, diff) {
+  /** @type {Told} */
+  const next = { ...scene };
+  for (const part of WHOLE) if (part in diff) next[part] = /** @type {Told} */ (diff)[part];
+  const before = diff.rest ? atRest(scene) : scene;
+  const sprites = new Map(SPRITES.flatMap((on) => before[on] ?? []).map((row) => [row.key, row]));
+  for (const [part, list, name] of LISTS) {
+    const known = part === "board" || part === "tray" ? sprites : new Map();
+    next[list] = changedRows(before[list] ?? [], diff[part] ?? [], diff.drop?.[part] ?? [], name, known);
+  }
+  for (const [on, other] of [SPRITES, [...SPRITES].reverse()]) {
+    const came = new Set((diff[other] ?? []).map((row) => row.key)); // who came there has left here
+    if (came.size) next[on] = next[on].filter((/** @type {Row} */ row) => !came.has(row.key));
+  }
+  return /** @type {Raw} */ (next);
+}
+
+/**
+ * The scene with nothing left to touch.
+ * @param {Raw} scene
+ * @returns {Raw}
+ */
+function atRest(scene) {
+  /** @param {Told} row */
+  const rest = (row) => {
+    if (!TOUCH.some((field) => field in row)) return row;
+    return Object.fromEntries(Object.entries(row).filter(([field]) => !TOUCH.includes(field)));
+  };
+  const lists = LISTS.filter(([, list]) => list in scene);
+  return { ...scene, ...Object.fromEntries(lists.map(([, list]) => [list, (scene[list] ?? []).map(rest)])) };
+}
+
+/**
+ * Rows after what is told of them; `known` are rows that may come from elsewhere, by their name.
+ * @param {Told[]} rows
+ * @param {News[]} news
+ * @param {(string | number)[]} gone
+ * @param {string} name
+ * @param {Map<any, Told>} known
+ * @returns {Told[]}
+ */
+function changedRows(rows, news, gone, name, known) {
+  if (!news.length && !gone.length) return rows;
+  const found = new Map(rows.map((row) => [row[name], row]));
+  for (const key of gone) found.delete(key);
+  let keys = [...found.keys()];
+  for (const { after, ...row } of news) {
+    const key = row[name];
+    if (!found.has(key)) keys.push(key);
+    found.set(key, { ...(found.get(key) ?? known.get(key)), ...row });
+    if (after === undefined) continue;
+    keys = keys.filter((each) => each !== key);
+    keys.splice(after === "" ? 0 : keys.indexOf(after) + 1 || keys.length, 0, key);
+  }
+  return keys.flatMap((key) => found.get(key) ?? []);
+}

@@ -1,0 +1,133 @@
+// A board for a large screen that all look at: no hands, no buttons. Hands are on the phones.
+
+import { go } from "../app.js";
+import { el, icon, swap } from "../dom.js";
+import { painterOf } from "../engine/painter.js";
+import { changed, opened } from "../engine/scene.js";
+import { ask, Socket } from "../net.js";
+import { Clocks } from "../parts/clocks.js";
+import { Frame } from "../parts/frame.js";
+import { called, svgShape } from "../parts/seats.js";
+import { silhouette } from "../parts/silhouette.js";
+import { say, together } from "../words.js";
+import { Past } from "./past.js";
+import { named } from "./table.js";
+
+/** @import { Link, Painter, Scene } from "../../types/client" */
+/** @import * as Tells from "../../types/protocol" */
+
+const SENTENCES = 3; // of a turn, that are told at once
+const BOARD = "board"; // as which the server is asked: nobody, who sees what all may see
+
+/** @type {Link} a screen asks nothing and plays nothing */
+const NO_HANDS = { play: () => {}, attempt: async () => null, why: async () => null };
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} table
+ */
+export async function open(root, table) {
+  silhouette(root);
+  await ask("/api/me");
+  const past = new Past(table, { join: new URLSearchParams(location.search).get("join") ?? "" });
+  const head = await past.head();
+  return new Board(root, past, head, await painterOf(head.game));
+}
+
+class Board {
+  /**
+   * @param {HTMLElement} root
+   * @param {Past} past
+   * @param {Tells.Head} head
+   * @param {Painter} painter
+   */
+  constructor(root, past, head, painter) {
+    this.past = past;
+    this.link = head.link; // what the picture shows; the screen itself has no seat that could tell it
+    /** @type {Scene | null} */
+    this.scene = null;
+    this.n = 0;
+    /** @type {{seat: number | null, words: string[]}} */
+    this.said = { seat: null, words: [] }; // of the turn that goes on
+    this.frame = new Frame(root, { game: head.game, title: head.title, painter, link: NO_HANDS });
+    this.clocks = new Clocks({ show: (clock) => this.frame.seats.tick(clock), announce: () => {} });
+    this.caption = el("section.caption", { role: "status" });
+    this.code = el("section.to-phones");
+    const table = root.querySelector(".table");
+    table?.setAttribute("data-screen", "");
+    table?.append(this.caption);
+    this.frame.layout.side.append(this.code, el("p.faint", {}, say("screen-secret")));
+    this.gotHead({ ...head, you: null });
+    this.socket = new Socket(past.address("/socket", BOARD), {
+      hear: (message) => this.hear(message),
+      state: (kind, { tries }) =>
+        kind === "closed" && this.tell(icon("ic-offline"), say("reconnecting", { n: tries }), ""),
+    });
+    globalThis.engawa = this; // for measuring
+  }
+
+  close() {
+    this.socket.close();
+    this.clocks.close();
+    this.frame.close();
+  }
+
+  /** @param {Tells.Message} message */
+  hear(message) {
+    if (message.is === "table") this.gotHead(message.head);
+    else if (message.is === "scene") this.take(message, opened(message.scene));
+    else if (message.is === "change") this.gotChange(message);
+    else if (message.is === "over") this.tell(icon("ic-flag"), message.says ?? "", say("screen-again"));
+  }
+
+  /** @param {Tells.Head} head */
+  gotHead(head) {
+    this.head = named(head);
+    this.frame.setHead(this.head);
+    if (head.rematch) go(`/t/${head.rematch}/board`);
+    const free = head.status === "waiting";
+    this.code.classList.toggle("small", !free);
+    swap(
+      this.code,
+      this.link ? el("img.qr", { src: this.past.address("/qr.svg"), alt: say("qr-alt") }) : null,
+      this.link ? el("p", {}, say(free ? "screen-sit" : "screen-watch")) : null,
+    );
+  }
+
+  /** @param {Tells.Change} message */
+  gotChange(message) {
+    if (this.scene && message.was === this.n) this.take(message, changed(this.scene, message.diff));
+    else this.socket.raw({ do: "hello", seen: null });
+  }
+
+  /**
+   * @param {Tells.SceneIs | Tells.Change} message
+   * @param {Scene} scene
+   */
+  take(message, scene) {
+    const animate = Boolean(this.scene);
+    this.n = message.n;
+    this.scene = scene;
+    const { n, turn, clock = null } = message;
+    this.clocks.set(clock, null);
+    this.frame.take({ n, scene, turn, undo: null, clock }, { animate, told: message.told });
+    for (const { seat = null, says, undone } of message.told) {
+      if (!says || undone) continue;
+      const before = seat === this.said.seat ? this.said.words : [];
+      this.said = { seat, words: [...before, says].slice(-SENTENCES) };
+    }
+    const { seat, words } = this.said;
+    const next = turn === null || turn === undefined ? "" : say("waiting", { name: called(this.head, turn) });
+    this.tell(seat === null ? icon("ic-dice") : svgShape(seat, "dot"), together(words), next);
+  }
+
+  /**
+   * What happened, large, and who is next.
+   * @param {SVGElement} sign
+   * @param {string} says
+   * @param {string} next
+   */
+  tell(sign, says, next) {
+    swap(this.caption, el("p", {}, sign, says), el("small", {}, next));
+  }
+}

@@ -1,0 +1,357 @@
+// Choosing at a table: presses narrow a choice, what it would bring is asked for, and what is confirmed is played.
+
+import { Choice } from "../engine/choice.js";
+import { changed, opened } from "../engine/scene.js";
+import { either, row, say, together } from "../words.js";
+import { setting } from "./settings.js";
+
+/** @import { Attempt, Link, Moment, Painter, Plan, Pressed } from "../../types/client" */
+/** @import { RingQuestion, Scene, Told } from "../../types/client" */
+/** @import { PreviewWords } from "../../types/protocol" */
+
+/**
+ * The frame around: refresh() to show another choice, told() to show what has been learned of it.
+ * @typedef {object} Around
+ * @property {() => void} refresh
+ * @property {() => void} told
+ * @property {(words: string) => void} announce
+ * @property {() => RingQuestion | null} ring
+ * @property {() => boolean} unread
+ */
+
+const NOTHING = opened({ asks: "", panels: [], board: [], tray: [], verbs: [], notes: [], places: [], goal: null });
+/** @type {Map<string, Plan>} */
+const NO_LEADS = new Map();
+const points = () => globalThis.matchMedia?.("(hover: hover)").matches ?? true; // else a first touch only shows
+
+export class Choosing {
+  /**
+   * `link` plays lines and tells what they would bring; `table` is the frame around.
+   * @param {Pick<Painter, "atOnce" | "leads" | "order" | "plans" | "ring">} painter
+   * @param {Pick<Link, "play" | "attempt">} link
+   * @param {Around} table
+   */
+  constructor(painter, link, table) {
+    this.painter = painter;
+    this.link = link;
+    this.table = table;
+    /** @type {Moment | null} */
+    this.moment = null; // whose question it is: the newest
+    this.mine = false; // is it ours to answer?
+    this.choice = new Choice(NOTHING);
+    /** @type {Attempt | null} */
+    this.preview = null; // {line, words, diff or after} of the line that is chosen
+    /** @type {string | null} */
+    this.asking = null; // the line of which it is being asked what it brings
+    /** @type {Moment | null} */
+    this.sent = null; // the moment that was answered, until the answer is refused
+    /** @type {Map<string, PreviewWords | null>} */
+    this.words = new Map(); // line -> what it would bring, of lines that are to choose from
+    /** @type {{moment: Moment, words: PreviewWords} | null} */
+    this.sole = null; // {moment, words} of the only line there is
+    /** @type {Plan | null} */
+    this.plan = null; // several lines that are chosen as one
+    /** @type {string | null} */
+    this.turned = null; // the line after which the order is another than usual
+    /** @type {{lines: string[], n: number | null} | null} */
+    this.running = null; // what is left of a plan: {lines, n of the moment in which the last was played}
+    /** @type {{moment: Moment, plans: Plan[]} | null} */
+    this.planned = null;
+  }
+
+  /**
+   * A new moment is another question; while an older one is looked at, it cannot be answered.
+   * @param {Moment} moment
+   * @param {Told[]} told
+   * @param {boolean} looksBack
+   */
+  ask(moment, told, looksBack) {
+    const question = new Choice(moment.scene);
+    this.moment = moment;
+    this.mine = question.mine;
+    this.preview = null;
+    this.words = new Map();
+    this.choice = looksBack ? new Choice(NOTHING) : question;
+    this.plan = null;
+    this.turned = null;
+    if (told.some((each) => each.undone)) this.running = null;
+    this.follow(question.lines);
+  }
+
+  /**
+   * A moment is drawn; only in the newest one something can be chosen.
+   * @param {Moment} moment
+   * @param {boolean} live
+   */
+  drawn(moment, live) {
+    if (live && this.choice.scene === moment.scene) return; // someone came in: what is chosen stays
+    this.choice = new Choice(live && this.sent !== moment ? moment.scene : NOTHING);
+    if (!live) this.plan = null;
+  }
+
+  /** What is chosen, for the eye: keys of sprites, and seats. */
+  get chosen() {
+    const { picks } = this.choice;
+    const sprites = picks.flatMap((pick) => (pick.kind === "sprite" ? pick.id : []));
+    const panels = picks.flatMap((pick) => (pick.kind === "panel" ? pick.id : []));
+    return { sprites: new Set([...sprites, ...(this.plan?.keys ?? [])]), panels: new Set(panels) };
+  }
+
+  /**
+   * Press a sprite, a seat, a verb or a line; true if it did something.
+   * @param {Pressed} item
+   */
+  press(item) {
+    this.running = null;
+    const lead = item.kind === "sprite" ? this.leads().get(item.id) : null;
+    if (lead) {
+      this.pressLead(lead);
+      return true;
+    }
+    if (this.plan) {
+      this.plan = null;
+      this.table.refresh();
+    }
+    const done = this.choice.press(item);
+    if (done === "nothing") return false;
+    const { line } = this.choice;
+    const atOnce = line && this.painter.atOnce?.includes(line) && !this.table.unread();
+    if (done === "play" || atOnce) this.confirm();
+    else this.chose({ sole: !this.table.unread(), known: setting("atOnce") });
+    return true;
+  }
+
+  /**
+   * Play a line that was pressed where it shows what it brings; if nobody can know that, it is asked first.
+   * @param {string} line
+   */
+  take(line) {
+    if (this.choice.press({ kind: "line", id: line }) === "chosen") this.chose({ sole: true, known: true });
+  }
+
+  /**
+   * Choose a line to see what it brings. Showing never plays.
+   * @param {string} line
+   */
+  show(line) {
+    this.drop();
+    if (this.choice.press({ kind: "line", id: line }) === "chosen") this.chose({ sole: false, known: false });
+  }
+
+  /**
+   * Several lines at once, as a painter knows them: chosen and confirmed like one.
+   * @param {Plan} plan
+   */
+  pressPlan(plan) {
+    if (this.plan === plan) {
+      this.confirm();
+      return;
+    }
+    this.choice.drop();
+    this.preview = null;
+    this.plan = plan;
+    this.table.refresh();
+    this.table.announce(together([plan.title, plan.says]));
+  }
+
+  /** What other pieces mean after the line that is chosen, by their keys: plans that begin with it. */
+  leads() {
+    const line = this.choice.ready ?? this.plan?.lines[0];
+    return (line && this.painter.leads?.(this.choice.scene, line, this.turned === line)) || NO_LEADS;
+  }
+
+  /** In which order things go on after the line that is chosen, if that can be turned round. */
+  order() {
+    const line = this.choice.ready ?? this.plan?.lines[0];
+    return (line && this.painter.order?.(this.choice.scene, line, this.turned === line)) || null;
+  }
+
+  /** The other order, please. */
+  turn() {
+    const line = this.choice.ready ?? this.plan?.lines[0] ?? null;
+    this.turned = this.turned === line ? null : line;
+    if (this.plan) this.plan = null;
+    this.table.refresh();
+    const order = this.order();
+    if (order) this.table.announce(order.spoken);
+  }
+
+  /**
+   * A press with a pointer plays it; a first touch shows it, and the second plays.
+   * @param {Plan} lead
+   */
+  pressLead(lead) {
+    const again = this.plan?.lines.join() === lead.lines.join();
+    if (!again) this.pressPlan(lead);
+    if (again || points()) this.confirm();
+  }
+
+  /** What glows: what leads on by itself, or after the line that is chosen. */
+  lit() {
+    const { sprites, panels } = this.choice.lit();
+    return { sprites: new Set([...sprites, ...this.leads().keys()]), panels };
+  }
+
+  /** The plans that a painter knows for this moment. */
+  plans() {
+    const { moment } = this;
+    if (!moment || this.choice.picks.length) return [];
+    if (this.planned?.moment !== moment)
+      this.planned = { moment, plans: this.painter.plans?.(moment.scene, this.choice.lines) ?? [] };
+    return this.planned.plans;
+  }
+
+  /**
+   * Go on with a plan when a line of it was played, as long as the next can be.
+   * @param {Map<string, Pressed[]>} lines
+   */
+  follow(lines) {
+    const { moment } = this;
+    if (!moment || !this.running || this.running.n === moment.n) return;
+    const [line, ...rest] = this.running.lines;
+    this.running = null;
+    if (line === undefined || !lines.has(line)) return;
+    this.running = { lines: rest, n: moment.n };
+    this.send(line);
+  }
+
+  /** @param {{sole: boolean, known: boolean}} plays */
+  chose(plays) {
+    this.preview = null;
+    this.table.refresh();
+    const { line } = this.choice;
+    if (line) this.lookAhead(line, plays);
+    else this.lookAround();
+  }
+
+  /**
+   * Ask what the chosen line would bring. What is to be played without more ado: the `sole` line that there is, or
+   * one of which it is `known` what it brings.
+   * @param {string} line
+   * @param {{sole: boolean, known: boolean}} plays
+   */
+  async lookAhead(line, { sole, known }) {
+    const { choice, moment } = this;
+    if (sole && choice.lines.size === 1) {
+      this.confirm();
+      return;
+    }
+    this.asking = line;
+    this.table.told();
+    const preview = await this.link.attempt(line);
+    if (this.choice !== choice || choice.line !== line || this.moment !== moment) return;
+    this.asking = null;
+    if (known && preview && (preview.diff !== null || preview.after)) {
+      this.confirm();
+      return;
+    }
+    this.preview = preview ? { ...preview, line } : null;
+    this.table.refresh();
+    if (preview?.words) this.table.announce(together([preview.words.title, preview.words.says]));
+  }
+
+  /** Ask what the lines would bring that are still to choose from. */
+  lookAround() {
+    const { choice, moment } = this;
+    const ring = this.table.ring();
+    if (ring) this.table.announce(ring.title);
+    for (const line of ring ? choice.left() : choice.listed()) {
+      if (this.words.has(line)) continue;
+      this.words.set(line, null);
+      this.link.attempt(line).then((preview) => {
+        if (!preview?.words || this.moment !== moment) return;
+        this.words.set(line, preview.words);
+        if (this.choice === choice) this.table.told();
+      });
+    }
+  }
+
+  /** With one thing to do, say at once what it brings. */
+  async lookAtOnly() {
+    const { moment, choice } = this;
+    if (!moment || !choice.ready) return;
+    const preview = await this.link.attempt(choice.ready);
+    if (!preview?.words || this.moment !== moment) return;
+    this.sole = { moment, words: preview.words };
+    this.table.told();
+  }
+
+  /**
+   * What could be put into the place that was pressed, as its painter knows it; null: it is not asked there.
+   * @param {Scene} scene
+   * @returns {RingQuestion | null}
+   */
+  ring(scene) {
+    const { choice } = this;
+    const [pick, more] = choice.picks;
+    const sprite = pick?.kind === "sprite" && !more && !choice.line ? scene.sprites.get(pick.id) : null;
+    if (!sprite) return null;
+    const options = this.painter.ring?.(sprite, scene);
+    const left = new Set(choice.left());
+    if (!options || options.filter(({ line }) => left.has(line)).length !== left.size) return null;
+    /** @param {string} line */
+    const chip = (line) => this.words.get(line)?.steps?.find(([key]) => key === sprite.key)?.[1] ?? "";
+    const told = options.map((each) => ({ ...each, fits: left.has(each.line), chip: chip(each.line) }));
+    const fits = told.filter((each) => each.fits);
+    return {
+      key: sprite.key,
+      options: told,
+      title: say("ring-ask", { names: either(fits.map(({ name }) => name)) }),
+      says: row(fits.filter((each) => each.chip).map(({ name, chip }) => say("amount", { what: name, n: chip }))),
+    };
+  }
+
+  /** What the table would be after the chosen line; null while that is not known, or if nobody can. */
+  after() {
+    const { preview, moment } = this;
+    if (!moment || !preview || this.choice.line !== preview.line) return null;
+    if (preview.after) return opened(preview.after);
+    return preview.diff ? changed(moment.scene, preview.diff) : null;
+  }
+
+  /** Play what is chosen; the second press of two in a row answers no question that came between them. */
+  confirm(again = false) {
+    const { choice } = this;
+    if (again && this.table.unread() && !choice.picks.length && !this.plan) return;
+    if (this.plan) {
+      this.running = { lines: this.plan.lines, n: null };
+      this.follow(choice.lines);
+      return;
+    }
+    if (choice.ready) this.send(choice.ready);
+  }
+
+  /**
+   * Play a line: until something comes back, there is nothing to answer.
+   * @param {string} line
+   */
+  send(line) {
+    this.sent = this.moment;
+    this.choice = new Choice(NOTHING);
+    this.mine = false;
+    this.plan = null;
+    this.preview = null;
+    this.table.refresh();
+    this.link.play(line);
+  }
+
+  /** A refused or lost move: everything is as it was. */
+  restore() {
+    this.running = null;
+    this.sent = null;
+    this.choice = new Choice(this.moment?.scene ?? NOTHING);
+    this.mine = this.choice.mine;
+    this.preview = null;
+  }
+
+  /** Let go of what is chosen; false if nothing was. */
+  drop() {
+    this.running = null;
+    const planned = this.plan;
+    this.plan = null;
+    if (!this.choice.drop() && !planned) return false;
+    this.preview = null;
+    this.table.refresh();
+    return true;
+  }
+}

@@ -1,0 +1,195 @@
+// The coach: in a first game, one paper with the one new thing of this moment, and a mark on what it is about.
+
+import { el, icon, svg, swap } from "../dom.js";
+import { say, together } from "../words.js";
+import { withWords } from "./glossary.js";
+import { coaching, knownTips, learned, quieter } from "./known.js";
+
+/** @import { Link, Moment, Tip } from "../../types/client" */
+/** @import { Surface } from "../engine/surface.js" */
+
+/** @typedef {(words: string) => void} Says */
+
+const GROW = 10; // by how much a mark is larger than what it marks, in pixels
+const ROUND = 44; // corners of a mark: what is small has a ring
+const HURRY = 60000; // milliseconds of one's clock, below which there is no time to read
+
+export class Coach {
+  /**
+   * `ask(known, less)` gives the next tip; `surfaces()` are what may be marked; `told(words)` says it aloud.
+   * @param {string} game
+   * @param {{ask: NonNullable<Link["coach"]>, surfaces: () => Surface[], told: Says, toast: Says}} act
+   */
+  constructor(game, { ask, surfaces, told, toast }) {
+    this.game = game;
+    this.ask = ask;
+    this.surfaces = surfaces;
+    this.told = told;
+    this.toast = toast;
+    /** @type {Tip | null} */
+    this.tip = null;
+    /** @type {Moment | null} */
+    this.asked = null; // the moment that was asked about
+    /** @type {Moment | null} */
+    this.heard = null; // the moment that was answered
+    this.spoke = false; // in this turn
+    this.node = el("section.coach", { hidden: true, "aria-label": say("coach") });
+    this.marks = svg("svg", { class: "coach-marks", "aria-hidden": "true" });
+    this.again = () => this.mark();
+    addEventListener("resize", this.again);
+  }
+
+  close() {
+    removeEventListener("resize", this.again);
+    this.marks.remove();
+  }
+
+  /**
+   * A moment is on the screen: `mine` if its person decides, `others` if somebody else does, `time` what is left to
+   * them. Whoever plays while the paper is there has done the thing, and knows it.
+   * @param {Moment | null} moment
+   * @param {{mine: boolean, others: boolean, time: number | undefined}} how
+   */
+  async look(moment, { mine, others, time }) {
+    if (others) this.spoke = false;
+    if (!mine) {
+      this.gotIt();
+      return;
+    }
+    if (this.tip) this.mark();
+    const mode = coaching(this.game);
+    if (this.asked === moment || mode === "none" || this.spoke || (time ?? HURRY) < HURRY) return;
+    this.asked = moment;
+    const told = await this.ask(knownTips(this.game), mode === "less");
+    if (this.asked !== moment) return;
+    if (told?.key) this.show(told);
+    this.heard = moment;
+  }
+
+  /** @param {Tip} tip */
+  show(tip) {
+    this.tip = tip;
+    this.spoke = true;
+    const { title = "", says = "", now = "", of = 0 } = tip;
+    const n = Math.min(knownTips(this.game).length + 1, of);
+    /** @type {(spec: string, words: string, act: () => void) => HTMLElement} */
+    const button = (spec, words, act) => el(`button.btn.${spec}`, { type: "button", onclick: act }, words);
+    swap(
+      this.node,
+      el("p.by", {}, icon("ic-rules"), say("coach"), el("small", {}, say("tip-of", { n, of }))),
+      el("h2", {}, title),
+      el("p", {}, withWords(says)),
+      now ? el("p.now", {}, withWords(now)) : null,
+      el(
+        "div.row",
+        {},
+        button("ink", say("got-it"), () => this.gotIt()),
+        button("quiet", say("less-tips"), () => this.less()),
+      ),
+    );
+    this.node.hidden = false;
+    this.told(together([title, says, now]));
+    this.mark();
+    requestAnimationFrame(() => this.mark()); // the paper may have moved the board
+  }
+
+  gotIt() {
+    if (this.tip?.key) learned(this.game, this.tip.key);
+    this.leave();
+  }
+
+  less() {
+    if (quieter(this.game) === "none") this.toast(say("coach-gone"));
+    this.gotIt();
+  }
+
+  leave() {
+    this.tip = null;
+    this.node.hidden = true;
+    this.marks.replaceChildren();
+  }
+
+  /** Rings around what the tip is about, and a thread from the paper to the first of them. */
+  mark() {
+    if (!this.tip) return;
+    const boxes = (this.tip.at ?? []).flatMap((key) => this.box(key) ?? []);
+    const [paper] = this.node.getClientRects();
+    /** @type {SVGElement[]} */
+    const drawn = joined(boxes).flatMap((box) => ["halo", "edge"].map((name) => ring(box, name)));
+    if (boxes.length && paper) drawn.unshift(...thread(paper, boxes[0]));
+    this.marks.replaceChildren(...drawn);
+  }
+
+  /** @param {string} key */
+  box(key) {
+    for (const surface of this.surfaces()) {
+      const box = surface.seen(key);
+      if (box?.width) return box;
+    }
+    return null;
+  }
+}
+
+/**
+ * Boxes that lie side by side are one.
+ * @param {DOMRect[]} boxes
+ */
+function joined(boxes) {
+  /** @type {DOMRect[]} */
+  const found = [];
+  for (const box of boxes) {
+    const near = found.findIndex((each) => gap(each, box) < 2 * GROW);
+    if (near < 0) found.push(box);
+    else found[near] = union(found[near], box);
+  }
+  return found;
+}
+
+/** @type {(a: DOMRect, b: DOMRect) => number} */
+const gap = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+
+/**
+ * @param {DOMRect} a
+ * @param {DOMRect} b
+ */
+function union(a, b) {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
+}
+
+/**
+ * @param {DOMRect} box
+ * @param {string} name
+ */
+function ring(box, name) {
+  const [width, height] = [box.width + 2 * GROW, box.height + 2 * GROW];
+  const rx = Math.min(ROUND, width / 2, height / 2);
+  return svg("rect", {
+    class: `coach-ring ${name}`,
+    x: box.x - GROW,
+    y: box.y - GROW,
+    width,
+    height,
+    rx,
+    pathLength: 100,
+  });
+}
+
+/**
+ * From the nearer edge of the paper to the edge of the ring.
+ * @param {DOMRect} paper
+ * @param {DOMRect} box
+ */
+function thread(paper, box) {
+  const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const from = {
+    x: Math.min(Math.max(to.x, paper.left), paper.right),
+    y: Math.min(Math.max(to.y, paper.top), paper.bottom),
+  };
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const reach = Math.max(box.width, box.height) / 2 + GROW;
+  if (far <= reach) return [];
+  const end = { x: to.x - ((to.x - from.x) * reach) / far, y: to.y - ((to.y - from.y) * reach) / far };
+  const d = `M${from.x} ${from.y}Q${(from.x + end.x) / 2} ${Math.max(from.y, end.y) + 24} ${end.x} ${end.y}`;
+  return ["halo", "edge"].map((name) => svg("path", { class: `coach-thread ${name}`, d }));
+}

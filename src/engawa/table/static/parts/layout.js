@@ -1,0 +1,146 @@
+// The layout of a table: its boxes, what is said aloud, and small papers that come and go.
+
+import { el, icon, svg, swap } from "../dom.js";
+import { say, together } from "../words.js";
+
+/** @import { Says } from "../../types/client" */
+/** @import { Camera } from "../engine/camera.js" */
+/** @import { Coach } from "./coach.js" */
+
+/** @typedef {"header" | "ring" | "popover" | "goal" | "turns"} Papers */
+
+const PHONE = "(max-width: 760px), (max-height: 480px)"; // as in the style sheets
+const STAYS = 3500; // milliseconds
+
+export class Layout {
+  constructor() {
+    this.phone = matchMedia(PHONE);
+    this.board = svg("svg", { class: "board", role: "group", "aria-label": say("garden"), tabindex: "-1" });
+    this.lastChip = el("div.last", { hidden: true });
+    this.past = el("div.past", { hidden: true });
+    this.garden = el("main.garden", { id: "garden", "aria-label": say("garden") });
+    this.seats = el("aside.shoji.seats", { "aria-label": say("seats"), tabindex: "0" });
+    this.side = el("div.side", {}, this.seats);
+    this.talk = el("aside.shoji.talk", { "aria-label": say("talk") });
+    this.rail = el("section.rail", { "aria-label": say("rail"), id: "rail", tabindex: "-1" });
+    this.tray = el("section.tray", { "aria-label": say("tray"), tabindex: "0" });
+    this.veranda = el("div.veranda", {}, this.rail, this.tray);
+    this.polite = el("div.sr", { "aria-live": "polite", id: "polite" });
+    this.urgent = el("div.sr", { "aria-live": "assertive", id: "urgent" });
+    this.toasts = el("div.toasts", { role: "status" });
+  }
+
+  /**
+   * Put everything into the page; `camera` is what the tools beside the board move.
+   * @param {Element} root
+   * @param {{game: string, camera: Camera, coach: Coach} & Record<Papers, Node>} parts
+   */
+  fill(root, { game, header, ring, popover, camera, goal, coach, turns }) {
+    swap(this.garden, goal, this.board, ring, this.lastChip, this.past, this.tools(camera));
+    // the question comes first to whoever goes by keys or listens; where it stands is up to the style
+    const table = el("div.table", { data: { game } }, this.veranda, header, this.side, this.garden, this.talk);
+    root.replaceChildren(table, coach.marks, popover, this.toasts, this.polite, this.urgent);
+    const place = () => this.place(coach.node, turns);
+    place();
+    this.phone.addEventListener("change", place);
+  }
+
+  /**
+   * The coach's paper and what the others did: on a phone they stand on the veranda, and cover no board.
+   * @param {Node} coach
+   * @param {Node} turns
+   */
+  place(coach, turns) {
+    if (this.phone.matches) {
+      this.veranda.prepend(turns, coach);
+    } else {
+      this.side.append(coach);
+      this.garden.append(turns);
+    }
+  }
+
+  /** @param {Camera} camera */
+  tools(camera) {
+    /** @type {(name: keyof Says, sign: string, act: () => void) => HTMLElement} */
+    const tool = (name, sign, act) =>
+      el("button", { type: "button", "aria-label": say(name), title: say(name), onclick: act }, icon(sign));
+    return el(
+      "div.tools",
+      {},
+      tool("zoom-out", "ic-minus", () => camera.by(1 / 1.25)),
+      tool("zoom-in", "ic-plus", () => camera.by(1.25)),
+      tool("fit", "ic-fit", () => camera.fit()),
+      tool("numbers", "ic-layers", () => this.board.classList.toggle("show-numbers")),
+    );
+  }
+
+  get screen() {
+    return { width: innerWidth, height: innerHeight, narrow: this.phone.matches, flat: innerWidth > innerHeight };
+  }
+
+  /** Log, chat and rules are a drawer where there is little room. */
+  get isTalkOpen() {
+    return this.talk.dataset.open !== undefined;
+  }
+
+  openTalk() {
+    this.talk.dataset.open = "";
+  }
+
+  shutTalk() {
+    delete this.talk.dataset.open;
+  }
+
+  /**
+   * Over the board, which moment of the past it shows; null: it is the newest.
+   * @param {string | null} label
+   * @param {() => void} live
+   */
+  lookBack(label, live) {
+    this.garden.classList.toggle("looking-back", label !== null);
+    this.past.hidden = label === null;
+    if (label === null) return;
+    const button = el("button.btn.sm", { type: "button", onclick: live }, say("live"));
+    swap(this.past, icon("ic-eye"), el("span", {}, label), button);
+  }
+
+  /**
+   * What concerns the reader now, said at once.
+   * @param {string} sentence
+   */
+  announce(sentence) {
+    this.urgent.textContent = sentence;
+  }
+
+  /**
+   * Something to know, said when there is time.
+   * @param {string} sentence
+   */
+  say(sentence) {
+    this.polite.textContent = sentence;
+  }
+
+  /**
+   * What happened, said when there is time, and the last of it beside the board.
+   * @param {string[]} sentences
+   * @param {{sign: Node, words: string} | null} last
+   */
+  narrate(sentences, last) {
+    if (sentences.length) this.polite.textContent = together(sentences);
+    this.lastChip.hidden = !last;
+    if (last) swap(this.lastChip, last.sign, el("span", {}, last.words));
+  }
+
+  /**
+   * A word in passing; with a button it is a question, and stays until it is answered or withdrawn.
+   * @param {string} sentence
+   * @param {string} sign
+   * @param {HTMLElement | null} button
+   */
+  toast(sentence, sign = "ic-check", button = null) {
+    const node = el("div.toast", {}, icon(sign), el("span", {}, sentence), button);
+    this.toasts.append(node);
+    if (!button) setTimeout(() => node.remove(), STAYS);
+    return node;
+  }
+}

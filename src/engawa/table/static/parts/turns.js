@@ -1,0 +1,154 @@
+// What the others did since one's own last decision: a line and small pictures for each seat, to be seen again.
+
+import { el, icon, svg, swap } from "../dom.js";
+import { helpersAt } from "../engine/painter.js";
+import { touched } from "../engine/scene.js";
+import { painted } from "../engine/shapes.js";
+import { say, together } from "../words.js";
+import { called, svgShape } from "./seats.js";
+
+/** @import { Change, Moment, Painter, Seating, Sprite, Told } from "../../types/client" */
+
+/** @typedef {{n: number, says: string, effect: string, told: boolean, changes: Change[]}} Deed of another seat */
+
+/**
+ * @typedef {object} Acts
+ * @property {(sprite: Sprite, was: Sprite | null) => boolean} shows is its change to be seen?
+ * @property {(n: number) => void} point outlines what a line changed
+ * @property {(moments: Moment[]) => void} again plays them once more
+ */
+
+const HIGH = 40; // pixels of a picture
+const BEATS = 5; // pictures of a turn, at the most
+
+/**
+ * A sentence after another that is shown for itself, with what stands between them.
+ * @param {string} rest
+ */
+const joined = (rest) => say("sentences", { first: "", rest });
+
+export class Turns {
+  /**
+   * @param {Painter} painter
+   * @param {Acts} act
+   */
+  constructor(painter, { shows, point, again }) {
+    this.painter = painter;
+    this.shows = shows;
+    this.point = point;
+    this.again = again;
+    this.node = el("section.turns", { hidden: true, "aria-label": say("since-then") });
+    this.begin();
+  }
+
+  begin() {
+    /** @type {{seat: number, beats: Deed[]}[]} */
+    this.turns = []; // in a row, one of a seat
+    /** @type {Moment[]} */
+    this.moments = []; // as they came, the first being what one left
+    this.closed = false;
+  }
+
+  /**
+   * Keep what was told between two moments. Whoever plays begins anew.
+   * @param {Moment} before
+   * @param {Moment} moment
+   * @param {Told[]} told
+   * @param {number | null | undefined} you
+   */
+  take(before, moment, told, you) {
+    if (told.some((each) => each.undone || each.seat === you)) this.begin();
+    const lines = told.filter((each) => !each.undone && each.seat !== you);
+    if (!lines.length) return;
+    if (!this.moments.length) this.moments.push(before);
+    this.moments.push(moment);
+    const changes = touched(before.scene, moment.scene).filter(([sprite, was]) => this.shows(sprite, was));
+    for (const [i, { n, seat, says, effect = "" }] of lines.entries()) {
+      let turn = this.turns.at(-1);
+      const mover = seat ?? turn?.seat ?? null;
+      if (mover === null || mover === you) continue;
+      if (turn?.seat !== mover) {
+        turn = { seat: mover, beats: [] };
+        this.turns.push(turn);
+      }
+      const told = Boolean(changes.length || effect); // what came with it is told with it
+      turn.beats.push({ n, says, effect, told, changes: i ? [] : changes });
+    }
+  }
+
+  /**
+   * On the board only while one decides.
+   * @param {Seating | null} head
+   * @param {boolean} mine
+   */
+  show(head, mine) {
+    this.node.hidden = !mine || this.closed || !this.turns.length;
+    if (this.node.hidden) return;
+    swap(
+      this.node,
+      this.turns.map((turn) => this.row(turn, head)),
+      el(
+        "span.ends",
+        {},
+        el(
+          "button.btn.sm",
+          { type: "button", "aria-keyshortcuts": "r", onclick: () => this.replay() },
+          icon("ic-undo"),
+          say("show-again"),
+        ),
+        el(
+          "button.btn.sm.icon",
+          { type: "button", "aria-label": say("close"), onclick: () => this.close() },
+          icon("ic-close"),
+        ),
+      ),
+    );
+  }
+
+  /**
+   * @param {{seat: number, beats: Deed[]}} turn
+   * @param {Seating | null} head
+   */
+  row({ seat, beats }, head) {
+    const told = beats.filter((beat) => beat.told);
+    const sentences = (told.length ? told : beats).map((beat) => beat.says);
+    const shown = told.filter((beat) => beat.changes.length).slice(-BEATS);
+    return el(
+      "div.turn-row",
+      { style: { "--seat": `var(--seat-${seat + 1})`, "--seat-ink": `var(--seat-${seat + 1}-ink)` } },
+      svgShape(seat, "dot"),
+      el("p", {}, el("b", {}, say("turn-of", { name: called(head, seat) })), joined(together(sentences))),
+      el(
+        "span.beats",
+        {},
+        shown.map((beat, i) => this.beat(beat, i + 1)),
+      ),
+    );
+  }
+
+  /**
+   * @param {Deed} deed
+   * @param {number} number
+   */
+  beat({ n, says, effect, changes }, number) {
+    const [sprite] = changes[0];
+    const [w, h] = this.painter.size(sprite);
+    const box = { class: "mini", viewBox: `${-w / 2 - 4} ${-h / 2 - 4} ${w + 8} ${h + 8}`, "aria-hidden": "true" };
+    return el(
+      "button.beat",
+      { type: "button", title: says, "aria-label": says, onclick: () => this.point(n) },
+      el("span.n", { "aria-hidden": "true" }, String(number)),
+      svg("svg", box, painted(this.painter.paint(sprite, helpersAt(HIGH / (h + 8))))),
+      effect ? el("small", {}, effect) : null,
+    );
+  }
+
+  replay() {
+    if (!this.node.hidden) this.again(this.moments);
+  }
+
+  close() {
+    this.closed = true;
+    this.node.hidden = true;
+  }
+}

@@ -1,0 +1,99 @@
+"""What a choice would bring, shown on the table: every piece in one place, never over another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.driver import SHORT, Person, begin, sit
+from e2e.stage import Visit, keep
+
+#: what is wrong with the preview that is shown, in words, and how many pieces it shows
+WRONG = """() => {
+  const { frame } = window.engawa;
+  const seen = (node) => getComputedStyle(node.fly).visibility === 'visible';
+  const wrong = [];
+  let shown = 0;
+  for (const surface of [frame.garden, ...frame.tray.surfaces()]) {
+    const { preview, painter } = surface;
+    const middle = (item) => preview.middle(item);
+    shown += preview.items.length;
+    for (const item of preview.items) {
+      for (const node of surface.nodes.values()) {
+        const other = node.item;
+        if (!seen(node) || painter.layer(other.sprite) !== painter.layer(item.sprite)) continue;
+        if (!node.body.getBoundingClientRect().width) continue;  // a place for something
+        const [a, b] = [middle(item), middle(other)];
+        const far = (a.far + b.far) * 0.4;
+        if (Math.hypot(a.x - b.x, a.y - b.y) < far) {
+          wrong.push(`${item.sprite.key} over ${other.sprite.key}`);
+        }
+      }
+    }
+    for (const node of preview.away) if (seen(node)) wrong.push(`two of ${node.item.sprite.key}`);
+    const faint = [...surface.root.querySelectorAll('.pending .faint')];
+    if (faint.some((node) => getComputedStyle(node).opacity !== '0.7')) wrong.push('not at 70 %');
+    const rims = surface.root.querySelectorAll('.rims .rim').length;
+    if (rims !== preview.items.length || faint.length !== rims) wrong.push('a piece without a rim');
+    const moving = [...surface.root.querySelectorAll('.pending, .rims, .was-place')]
+      .flatMap((node) => node.getAnimations({ subtree: true }));
+    if (moving.length) wrong.push('it moves');
+  }
+  return { wrong, shown };
+}"""
+
+#: the preview has come, or there is none because only one line can be played
+COME = """() => { const { preview, choice } = engawa.frame.choosing;
+  return choice.lines.size < 2 || !choice.line || preview?.line === choice.line; }"""
+
+LEFT = "document.querySelectorAll('.pending, .rims, .was-place, .away, .previews > *').length"
+
+
+class Looker(Person):
+    """Looks at every preview before it goes on."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.shown = 0
+
+    def confirm(self) -> None:
+        self.page.wait_for_function(COME)
+        found: dict[str, Any] = self.page.evaluate(WRONG)
+        assert not found["wrong"], found
+        self.shown += found["shown"]
+        super().confirm()
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_preview_lies_over_nothing_and_hides_the_real_piece(
+    game: str, base: str, visit: Visit
+) -> None:
+    page = visit(phone=game == "the_harvest")
+    person = Looker(page, seed=3)
+    for _ in range(8):  # dice may end a game before anything can be moved
+        sit(page, base, game, seats=3, bots=[None, "random", "random"], options=SHORT[game])
+        person.play(25)
+        if person.shown:
+            break
+    assert person.shown, "no choice moved a piece"
+
+
+def test_a_choice_that_is_dropped_leaves_no_trace(base: str, visit: Visit) -> None:
+    page = visit()
+    short = {"round_cap": 2}
+    person = begin(page, base, "bamboo_harvest", seats=2, bots=[None, "random"], options=short)
+    while not page.locator(".pending").count():
+        now = person.waits()
+        if now["ready"]:
+            person.confirm()
+            page.wait_for_function("(n) => engawa.n !== n", arg=now["n"])
+        else:
+            person.chooses(now["found"][0], now["n"])
+    keep(page, "table-preview-card-desktop")
+    assert page.evaluate(LEFT)
+    page.keyboard.press("Escape")
+    expect(page.locator(".pending")).to_have_count(0)
+    assert page.evaluate(LEFT) == 0
+    assert page.evaluate("document.querySelectorAll('.was-here').length") == 0
