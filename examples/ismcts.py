@@ -13,6 +13,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+import engawa
 from engawa.adapters import openspiel  # also lets pyspiel load the games
 
 
@@ -48,7 +49,7 @@ class Guess(mcts.Evaluator):  # type: ignore[misc]
 
 def main(arguments: list[str] | None = None) -> list[str]:
     parser = argparse.ArgumentParser(description="OpenSpiel's ISMCTS plays one of our games.")
-    parser.add_argument("game", nargs="?", default="takenoko")
+    parser.add_argument("game", choices=engawa.names())
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--simulations", type=int, default=50)
     parser.add_argument("--decisions", type=int, default=20)

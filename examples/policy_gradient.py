@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+import engawa
 from engawa.adapters.vector import Vector
 
 Array = NDArray[np.float32]
@@ -148,7 +149,7 @@ def train(asked: argparse.Namespace) -> list[float]:
 
 def main(arguments: list[str] | None = None) -> list[float]:
     parser = argparse.ArgumentParser(description="A policy gradient in numpy, by self-play.")
-    parser.add_argument("game", nargs="?", default="pass_the_pandas")
+    parser.add_argument("game", choices=engawa.names())
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--rounds", type=int, default=400)

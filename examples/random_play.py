@@ -12,7 +12,7 @@ from collections.abc import Callable
 import numpy as np
 import pyspiel
 
-import engawa.adapters.openspiel  # noqa: F401, lets pyspiel load the games
+import engawa.adapters.openspiel
 from engawa.adapters.gymnasium import Solo
 from engawa.adapters.pettingzoo import raw_env
 from engawa.adapters.vector import Vector
@@ -78,7 +78,7 @@ WAYS: list[Callable[[str, int], int]] = [pettingzoo, gymnasium, openspiel, vecto
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Random play through each adapter.")
-    parser.add_argument("game", nargs="?", default="pass_the_pandas")
+    parser.add_argument("game", choices=engawa.names())
     parser.add_argument("--decisions", type=int, default=2000, help="for each adapter")
     asked = parser.parse_args(arguments)
     for way in WAYS:

@@ -6,9 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -17,7 +18,7 @@ from engawa import cli
 from engawa.lab import bench
 
 ROOT = Path(__file__).parent.parent
-RECORDS = ROOT / "tests/records/pass_the_pandas"
+RECORDS = ROOT / "tests/games/pass_the_pandas/records"
 
 
 class Told(NamedTuple):
@@ -77,6 +78,40 @@ BAD_RECORDS = {
 DUEL = ("pass_the_pandas", "--bots", "random,random")
 
 
+def test_alone_it_opens_the_table_in_a_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Any] = []
+    monkeypatch.setattr("engawa.table.run.serve", lambda *asked: served.append(asked))
+    assert run().code == 0
+    [(where, settings, _)] = served
+    assert (where.browser, where.usual, where.port, settings.compile) == (True, True, 8765, False)
+    assert run("serve", "--compile", "--db", "x.db").code == 0
+    where, settings, _ = served[1]
+    assert (where.browser, where.usual, where.db, settings.compile) == (False, False, "x.db", True)
+
+
+def test_in_the_shell_plain_rules_are_compiled_meanwhile_and_weak_levels_said(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+
+    class Cold:
+        state = "plain"
+
+        def start(self) -> None:
+            heard.append("start")
+
+        def end(self) -> None:
+            heard.append("end")
+
+    monkeypatch.setattr(cli, "Warmup", Cold)
+    asked = ["play", "pass_the_pandas", "--seed", 1, "--bots"]
+    assert "may play below their name" not in run(*asked, "level1,level1").out
+    assert heard == ["end"]
+    told = run(*asked, "level1,level6", "--compile")
+    assert told.out.startswith("The rules are not compiled: bots from level 6 on may play below")
+    assert heard == ["end", "start", "end"]
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -104,7 +139,7 @@ DUEL = ("pass_the_pandas", "--bots", "random,random")
         (
             ("replay", "rule.rec"),
             "line 6: 'give A' cannot be played here: "
-            "A panda goes to another seat, never to oneself. [panda]",
+            "A panda goes to somebody else, never to yourself. [panda]",
         ),
         (("replay", "line.rec"), "line 5: expected 'give SEAT', "),
         (("replay", "claim.rec"), "line 4: the record says this leads to '6/6 B 0 - 0', and "),
@@ -129,6 +164,11 @@ DUEL = ("pass_the_pandas", "--bots", "random,random")
             ("report", *DUEL[:1], "--against", "colour=red"),
             "Pass the Pandas has no option 'colour'; it has: ",
         ),
+        (("report",), "say which game to report on: bamboo_harvest, "),
+        (("report", "--from", "games.txt"), "games.txt should end in .csv or .parquet, which says"),
+        (("match", *DUEL, "--engine", "dask"), "there is no engine 'dask'; there are: processes, "),
+        (("match", *DUEL, "--address", "a:1"), "--address is that of a Ray cluster; say --engine "),
+        (("match", *DUEL, "--data", "games.xls"), "games.xls should end in .csv or .parquet, "),
         (("tournament", *DUEL), "'random' is there twice; a bot enters a tournament once"),
         (("tournament", *DUEL[:2], "random,greedy", "--zero", "x"), "--zero takes one of random, "),
         (("new", "Red Lantern"), "a game's name is lower-case words with _ between them, not "),
@@ -192,7 +232,7 @@ def test_the_games_are_listed_with_seats_and_options(run: Run) -> None:
     assert told.code == 0
     rows = told.out.splitlines()
     first = rows.index(
-        "pass_the_pandas: Roll your dice, give away the pandas, and be rid of them all first. "
+        "pass_the_pandas: Roll your dice, give away the pandas, and be the first without dice. "
         "2 to 5 seats."
     )
     assert rows[first + 1] == "    places: play on for second place and below"
@@ -388,8 +428,37 @@ def test_a_report_is_for_designers_and_compares_an_option(run: Run) -> None:
     assert "game by game with the same luck" in beside.out
     found = json.loads(run(*words, "--against", "places", "--json").out)
     assert list(found) == ["base", "against", "change"]
-    assert found["against"]["options"] == {"places": "yes"}
+    assert found["against"]["options"] == {"places": 1}
     assert found["base"]["digest"] in told.out
+
+
+def test_a_report_is_made_again_from_the_tables_it_wrote(run: Run) -> None:
+    words = ("report", "pass_the_pandas", "--games", 6, "--workers", 1, "--against", "places")
+    told = run(*words, "--data", "games.csv", "--decisions", "decisions.csv", "--file", "r.jsonl")
+    assert (told.code, told.err) == (0, "")
+    assert run("report", "--from", "games.csv") == told
+    assert run(*words, "--file", "r.jsonl") == told
+    assert Path("decisions.csv").read_text().startswith("options,number,n,seat,line,choices,")
+
+
+def test_reports_tournaments_and_analyses_are_pages_too(run: Run) -> None:
+    run("report", "pass_the_pandas", "--games", 4, "--workers", 1, "--html", "report.html")
+    bots = ("--bots", "random,greedy", "--workers", 1, "--rounds", 2)
+    run("tournament", "pass_the_pandas", *bots, "--html", "tournament.html")
+    few = ("--iterations", 5, "--workers", 1)
+    run("analyse", RECORDS / "whole_game.rec", *few, "--html", "analysis.html")
+    for name in ("report", "tournament", "analysis"):
+        text = Path(f"{name}.html").read_text(encoding="utf-8")
+        assert text.startswith("<!doctype html>")
+        assert f"<small>{name}</small>" in text
+
+
+def test_a_match_goes_on_from_its_file_and_writes_tables(run: Run) -> None:
+    words = ("match", *DUEL, "--workers", 1, "--file", "m.jsonl", "--data", "games.csv")
+    run(*words, "--games", 4)
+    told = run(*words, "--games", 8)
+    assert told.out == run("match", *DUEL, "--workers", 1, "--games", 8).out
+    assert len(Path("games.csv").read_text().splitlines()) == 9
 
 
 @pytest.fixture
@@ -433,7 +502,7 @@ def test_a_new_game_stands_in_any_folder_and_passes_its_tests(run: Run, tmp_path
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
     told = run("new", "red_lantern")
     assert told.code == 0
-    assert "wrote red_lantern/rules.py" in told.out
+    assert "wrote red_lantern/rules/game.py" in told.out
     assert '    red_lantern = "red_lantern"' in told.out
     assert "engawa.template" not in "".join(f.read_text() for f in tmp_path.rglob("*.py"))
     done = python("-m", "pytest", "-q", "-p", "no:cacheprovider", path=tmp_path, cwd=tmp_path)
@@ -453,32 +522,53 @@ def test_a_new_game_in_a_checkout_joins_the_others(run: Run, tmp_path: Path) -> 
     assert '  add "red_lantern" to GAMES in src/engawa/games/__init__.py' in told.out
     games = tmp_path / "src/engawa/games/__init__.py"
     games.write_text(games.read_text().replace("GAMES = [", 'GAMES = [\n    "red_lantern",'))
-    assert (tmp_path / "tests/records/red_lantern/whole_game.rec").exists()
+    assert (tmp_path / "tests/games/red_lantern/records/whole_game.rec").exists()
     check = (
         "import engawa; from engawa.testing import check_laws; "
         "assert not engawa.COMPILED; "
         "check_laws(engawa.make('red_lantern', misere=1), games=2); "
-        "print(engawa.make('red_lantern').room.title)"
+        "print(engawa.make('red_lantern').spec.title)"
     )
     done = python("-c", check, path=tmp_path / "src", cwd=tmp_path)
     assert (done.stdout, done.stderr) == ("Red Lantern\n", "")
-    tests = ("tests/games/test_red_lantern.py", "-k", "not laws", "-p", "no:cacheprovider")
+    tests = (
+        "tests/games/red_lantern",
+        "-k",
+        "not laws",
+        "-p",
+        "no:cacheprovider",
+    )
     done = python("-m", "pytest", "-q", *tests, path=tmp_path / "src", cwd=tmp_path)
     assert "5 passed" in done.stdout, done.stdout + done.stderr
 
 
 def test_a_new_game_does_not_overwrite_another(run: Run, tmp_path: Path) -> None:
     assert run("new", "red_lantern").code == 0
-    (tmp_path / "red_lantern/rules.py").write_text("# mine\n")
+    (tmp_path / "red_lantern/rules/game.py").write_text("# mine\n")
     told = run("new", "red_lantern")
     assert (told.code, told.err) == (2, "engawa: red_lantern is there already\n")
-    assert (tmp_path / "red_lantern/rules.py").read_text() == "# mine\n"
+    assert (tmp_path / "red_lantern/rules/game.py").read_text() == "# mine\n"
 
 
 def test_two_new_games_can_stand_in_one_folder(run: Run, tmp_path: Path) -> None:
     run("new", "red_lantern")
     run("new", "blue_lantern")
     assert len(list(tmp_path.rglob("*.rec"))) == 2
+
+
+def test_a_new_package_is_a_whole_project(run: Run, tmp_path: Path) -> None:
+    told = run("new", "red_lantern", "--package")
+    assert told.code == 0
+    assert "  pip install -e red_lantern" in told.out
+    assert "  web/         painter.js draws its pieces, style.css has its colours" in told.out
+    project = tomllib.loads((tmp_path / "red_lantern/pyproject.toml").read_text())
+    assert project["project"]["entry-points"]["engawa.games"] == {"red_lantern": "red_lantern"}
+    home = tmp_path / "red_lantern/src"
+    text = "".join(f.read_text() for f in tmp_path.rglob("*.*") if f.suffix != ".pyc")
+    assert "engawa.template" not in text
+    assert '[data-game="red_lantern"]' in text
+    done = python("-m", "pytest", "-q", "-p", "no:cacheprovider", path=home, cwd=home.parent)
+    assert "11 passed" in done.stdout, done.stdout + done.stderr
 
 
 def test_a_new_game_may_have_pebbles_in_its_name(run: Run, tmp_path: Path) -> None:

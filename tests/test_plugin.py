@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from games_by import SMALLEST
 
+from engawa.games import GAMES
 from engawa.newgame import create
 
 LAWS = """
@@ -40,7 +42,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: red-lantern\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[engawa.games]\nred_lantern = shelf\n")
-    (folder / "shelf.py").write_text("from red_lantern import ROOM as ROOM\n")
+    (folder / "shelf.py").write_text("from red_lantern import SPEC as SPEC\n")
     (folder / "pytest.ini").write_text("[pytest]\nlaw_games = red_lantern\n")
     (folder / "test_laws.py").write_text(LAWS.format(name="red_lantern"))
     return folder
@@ -49,7 +51,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_game_from_elsewhere_is_on_the_table(elsewhere: Path) -> None:
     ask = "import engawa, sys; print(engawa.names(), engawa.make('red_lantern'))"
     said, shelf = run(elsewhere, "-c", ask + "; print('shelf' in sys.modules)").splitlines()
-    assert said.startswith("['bamboo_harvest', ")
+    assert said.startswith(f"['{GAMES[0]}', ")
     assert said.endswith("'red_lantern'] engawa.make('red_lantern', seats=2)")
     assert shelf == "True"
 
@@ -72,20 +74,20 @@ def test_the_laws_run_for_every_seat_and_variant_of_the_games_named(elsewhere: P
 
 def test_without_names_the_laws_run_for_all_games(elsewhere: Path) -> None:
     said = pytest_in(elsewhere, "-q", "--collect-only", "-o", "law_games=", "test_laws.py")
-    assert "make('pass_the_pandas', seats=2)" in said
+    assert f"make('{SMALLEST}', seats=2)" in said
     assert "make('red_lantern', seats=4, misere=1)" in said
 
 
 def test_a_name_that_is_no_game_is_said_in_a_sentence(elsewhere: Path) -> None:
     said = pytest_in(elsewhere, "-q", "--collect-only", "-o", "law_games=chess", "test_laws.py")
-    assert "there is no game 'chess'; there are: bamboo_harvest" in said
+    assert f"there is no game 'chess'; there are: {GAMES[0]}" in said
 
 
 def test_a_broken_law_is_told(elsewhere: Path, tmp_path: Path) -> None:
     broken = tmp_path / "test_broken.py"
     broken.write_text(
         "import engawa.testing\n"
-        "from red_lantern.rules import RedLantern\n"
+        "from red_lantern.rules.game import RedLantern\n"
         "RedLantern._score = lambda self, seat: 1.0\n"
         "def test_laws(law_game):\n"
         "    engawa.testing.check_laws(law_game, games=1)\n"

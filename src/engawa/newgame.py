@@ -6,50 +6,80 @@ import keyword
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from engawa.core.errors import BadGame
 from engawa.games import names
 
 TEMPLATE = Path(__file__).parent / "template"
 TAKEN = ("engawa", "tests")  # names that would get in the way
+KINDS = (".css", ".ftl", ".js", ".md", ".py", ".rec", ".svg", ".toml")
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+THERE = {
+    "RULES.md": "the rules, each with a lasting id",
+    "__init__.py": "the descriptor: names, seats, options",
+    "rules/": "numbers alone; all of it is compiled",
+    "notation.py": "how lines and positions are written and read",
+    "screen/": "what seats see, why not, and what is drawn",
+    "bots.py": "how far the levels think, and how the search is set",
+    "web/": "painter.js draws its pieces, style.css has its colours",
+}
 
 
-def create(name: str, folder: Path) -> Iterator[str]:
+class Layout(NamedTuple):
+    """Where the files of a new game go."""
+
+    package: str  # what Python calls it
+    code: Path
+    tests: Path
+    project: Path | None = None  # where pyproject.toml goes, if it is to be a package of its own
+
+    def place(self, file: Path) -> Path | None:
+        """Where a file of the template goes; nowhere if it is not wanted."""
+        top, *rest = file.parts
+        if top == "project":
+            return self.project.joinpath(*rest) if self.project else None
+        return self.tests.joinpath(*rest) if top == "tests" else self.code / file
+
+
+def layout(name: str, folder: Path, alone: bool) -> Layout:
+    """In a checkout the game joins ours; else it is a folder, or a whole project."""
+    home = folder / "src/engawa/games"
+    if alone:
+        project = folder / name
+        return Layout(name, project / "src" / name, project / "tests", project)
+    if home.is_dir():
+        return Layout(f"engawa.games.{name}", home / name, folder / "tests/games" / name)
+    return Layout(name, folder / name, folder / "tests" / name)
+
+
+def create(name: str, folder: Path, alone: bool = False) -> Iterator[str]:
     """Write the files, and say what they are and what comes next."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise BadGame(f"a game's name is lower-case words with _ between them, not {name!r}")
     if name in names() or name in TAKEN:
         raise BadGame(f"there is a game {name!r} already")
-    home = folder / "src/engawa/games"
-    inside = home.is_dir()
-    package = f"engawa.games.{name}" if inside else name
-    places = {
-        "code": (home if inside else folder) / name,
-        "test": (folder / "tests/games") if inside else folder / "tests",
-        "records": folder / "tests/records" / name,
-    }
-    if places["code"].exists():
-        raise BadGame(f"{places['code']} is there already")
+    new = layout(name, folder, alone)
+    for there in (new.project, new.code):
+        if there and there.exists():
+            raise BadGame(f"{there} is there already")
     for file in sorted(TEMPLATE.rglob("*")):
-        kind = {".rec": "records"}.get(file.suffix, "code")
-        if file.name.startswith("test_"):
-            kind = "test"
-        if file.is_file() and file.suffix in (".py", ".md", ".rec"):
-            target = places[kind] / file.name.replace("pebbles", name)
+        inner = Path(str(file.relative_to(TEMPLATE)).replace("pebbles", name))
+        target = new.place(inner) if file.is_file() and file.suffix in KINDS else None
+        if target:
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(_renamed(file.read_text(encoding="utf-8"), name, package, inside))
+            text = _renamed(file.read_text(encoding="utf-8"), name, new.package)
+            target.write_text(text, encoding="utf-8")
             yield f"wrote {target}"
-    yield from _next_steps(name, package, inside)
+    yield f"What there is, in {new.code}:"
+    yield from (f"  {place:<12} {says}" for place, says in THERE.items())
+    yield from _next_steps(name, new)
 
 
-def _renamed(text: str, name: str, package: str, inside: bool) -> str:
+def _renamed(text: str, name: str, package: str) -> str:
     title = " ".join(word.capitalize() for word in name.split("_"))
     cls = title.replace(" ", "")
-    up = "parent.parent" if inside else "parent"
     new = {
-        "Path(__file__).parent\n": f'Path(__file__).{up} / "records" / "{name}"\n',
-        '"records/*.rec"': '"*.rec"',
         " The smallest whole game, and where a new one starts from.": "",
         "engawa.template": package,
         "class Pebbles": f"class {cls}",
@@ -57,19 +87,29 @@ def _renamed(text: str, name: str, package: str, inside: bool) -> str:
         "position=Pebbles": f"position={cls}",
         "Pebbles": title,
         'name="pebbles"': f'name="{name}"',
+        'data-game="pebbles"': f'data-game="{name}"',
         "game: pebbles": f"game: {name}",
+        'name = "pebbles"': f'name = "{name}"',
+        'pebbles = "pebbles"': f'{name} = "{name}"',
+        "engawa play pebbles": f"engawa play {name}",
+        "engawa compile pebbles": f"engawa compile {name}",
+        "`src/pebbles`": f"`src/{name}`",
     }
     words = re.compile("|".join(re.escape(old) for old in new))  # all at once: names may overlap
     return words.sub(lambda found: new[found[0]], text)
 
 
-def _next_steps(name: str, package: str, inside: bool) -> Iterator[str]:
+def _next_steps(name: str, new: Layout) -> Iterator[str]:
     yield "Next:"
-    if inside:
-        yield f'  add "{name}" to GAMES in src/engawa/games/__init__.py'
-    else:
+    if new.project:
+        yield f"  pip install -e {new.project}"
+    elif new.package == name:
         yield "  add to the project's pyproject.toml, and install it:"
-        yield f'    [project.entry-points."engawa.games"]\n    {name} = "{package}"'
-    yield f"  engawa play {name}"
-    yield f"  pytest -k {name}"
-    yield "Then change the rules, one by one: docs/tutorial.md shows the way."
+        yield f'    [project.entry-points."engawa.games"]\n    {name} = "{name}"'
+    else:
+        yield f'  add "{name}" to GAMES in src/engawa/games/__init__.py'
+    yield f"  engawa play {name}, or engawa serve for the browser"
+    yield f"  pytest {new.tests}"
+    yield f"  engawa compile {new.package}, for speed"
+    yield "Then change the rules, one by one, and draw its pieces in web/painter.js."
+    yield "docs/tutorial.md shows the way."

@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
+from games_by import LONGEST, SMALL, SMALLEST, SOLO, capped
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.rl_environment import ChanceEventSampler, Environment
@@ -16,18 +17,17 @@ from open_spiel.python.rl_environment import ChanceEventSampler, Environment
 import engawa
 from engawa.adapters import openspiel
 
-SHORT = {  # caps that make whole games short enough to write out
-    "bamboo_harvest": "round_cap=1",
-    "bonsai": "turn_cap=4",
-    "pass_the_pandas": "turn_cap=20",
-    "takenoko": "round_cap=1",
-    "the_harvest": "turn_cap=6",
-}
+
+def short(name: str) -> str:
+    """The cap that makes whole games short enough to write out: one round, or some turns."""
+    return "".join(f",{cap}={1 if 'round' in cap else 20}" for cap in capped(name, 0))
+
+
 MANY = [
-    f"engawa_{name}(players={seats},{SHORT[name]})"
+    f"engawa_{name}(players={seats}{short(name)})"
     for name in engawa.names()
-    for seats in engawa.make(name).room.seats
-    if engawa.COMPILED or (seats == 2 and name in ("pass_the_pandas", "the_harvest"))
+    for seats in engawa.make(name).spec.seats
+    if engawa.COMPILED or (seats == 2 and name in (SMALLEST, SMALL))
 ]
 FEW = [name for name in MANY if "players=2" in name]
 WHOLE = [f"engawa_{name}" for name in engawa.names()]
@@ -65,8 +65,8 @@ def test_random_sim_with_serialisation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-@heavy  # a whole Bamboo Harvest has over a thousand moves
-@pytest.mark.parametrize("name", [name for name in WHOLE if "bamboo" not in name])
+@heavy
+@pytest.mark.parametrize("name", WHOLE)
 def test_random_sim_of_whole_games(name: str) -> None:
     pyspiel.random_sim_test(
         pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False, mask_test=False
@@ -154,7 +154,7 @@ def test_a_resampled_state_looks_the_same_to_its_seat_and_holds_no_true_secret(n
 
 def test_an_information_state_forgets_nothing() -> None:
     """Sampled perfect recall: each information state begins with the one before it."""
-    game = pyspiel.load_game("engawa_takenoko(players=2,round_cap=1)")
+    game = pyspiel.load_game(f"engawa_{LONGEST}(players=2{short(LONGEST)})")
     state, dice = game.new_initial_state(), np.random.RandomState(1)
     before = ["", ""]
     seen: dict[tuple[int, str], tuple[int, ...]] = {}
@@ -171,7 +171,7 @@ def test_an_information_state_forgets_nothing() -> None:
 
 
 def test_hidden_cards_are_not_told() -> None:
-    game = pyspiel.load_game("engawa_takenoko(players=2)")
+    game = pyspiel.load_game(f"engawa_{LONGEST}(players=2)")
     state = game.new_initial_state()
     outcomes = state.chance_outcomes()
     told = {state.child(outcome).information_state_string(1) for outcome, _ in outcomes}
@@ -181,16 +181,13 @@ def test_hidden_cards_are_not_told() -> None:
 
 
 def test_options_are_parameters_and_wrong_ones_are_refused() -> None:
-    game = pyspiel.load_game("engawa_takenoko(players=3,advanced=True)")
-    assert game.made.options["advanced"] == 1
+    spec = engawa.make(LONGEST).spec
+    option = next(each.name for each in spec.options if each.high == 1)
+    game = pyspiel.load_game(f"engawa_{LONGEST}(players=3,{option}=True)")
+    assert game.made.options[option] == 1
     assert game.num_players() == 3
     assert game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
-    assert pyspiel.load_game("engawa_bonsai(players=1)").utility_sum() is None
-    with pytest.raises(engawa.EngawaError, match="seats 2 to 4, not 9"):
+    assert pyspiel.load_game(f"engawa_{SOLO}(players=1)").utility_sum() is None
+    few, many = spec.seats[0], spec.seats[-1]
+    with pytest.raises(engawa.EngawaError, match=f"seats {few} to {many}, not 9"):
         openspiel.SpielGame.__init__(game, {"players": 9})
-
-
-def test_a_state_can_begin_from_a_position() -> None:
-    game = pyspiel.load_game("engawa_pass_the_pandas(players=3)")
-    state = game.new_initial_state("3/5/6 B 2 PB...:1 7")
-    assert [state.action_to_string(a) for a in state.legal_actions()] == ["give A", "give C"]

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from games_by import LONGEST, SMALLEST, capped
 from gymnasium import spaces
 from pettingzoo.test import api_test, max_cycles_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
@@ -12,11 +13,12 @@ from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_para
 import engawa
 from engawa.adapters.encode import Menu
 from engawa.adapters.pettingzoo import env, raw_env
+from engawa.core.rng import Rng
 
 MANY = [
     (name, seats)
     for name in engawa.names()
-    for seats in engawa.make(name).room.seats
+    for seats in engawa.make(name).spec.seats
     if engawa.COMPILED or seats == 2
 ]
 # The suite expects either one array or a game it knows by name to have a mask beside it.
@@ -83,7 +85,7 @@ def test_max_cycles(name: str) -> None:
 
 
 def test_an_episode_ends_with_the_scores() -> None:
-    table = env("pass_the_pandas", 3)
+    table = env(SMALLEST, 3)
     table.reset(seed=4)
     total = dict.fromkeys(table.possible_agents, 0.0)
     dice = np.random.default_rng(0)
@@ -97,12 +99,42 @@ def test_an_episode_ends_with_the_scores() -> None:
 
 
 def test_only_the_mover_has_something_to_do_and_lines_can_be_read() -> None:
-    table = raw_env("takenoko", 3, render_mode="ansi")
+    table = raw_env(LONGEST, 3, render_mode="ansi")
     table.reset(seed=1)
     others = [agent for agent in table.agents if agent != table.agent_selection]
     assert not any(table.observe(agent)["action_mask"].any() for agent in others)
     offer = Menu(table.game).offer(table.position)
     assert [table.line(place) for place in offer] == table.position.lines()
-    assert str(table.render()).startswith(str(table.position))
+    assert str(table.render()).endswith("\n".join(table.position.lines()))
     with pytest.raises(ValueError, match="not legal here"):
         table.step(next(n for n in range(table.menu.size) if n not in offer))
+
+
+@pytest.mark.parametrize("name", engawa.names())
+def test_a_picture_shows_what_the_agent_to_act_may_see(name: str) -> None:
+    table = raw_env(name, 2, render_mode="ansi")
+    table.reset(seed=5)
+    for _ in range(6):
+        seat = table.possible_agents.index(table.agent_selection)
+        shown, real = table.render(), table.position
+        for seed in range(8):
+            table.position = real.imagine(seat, Rng(seed))
+            assert table.render() == shown
+        table.position = real
+        table.step(next(iter(Menu(table.game).offer(real))))
+        if any(table.terminations.values()):
+            break
+    assert table.render()
+    assert raw_env(name, 2).render() is None
+
+
+def test_games_without_a_decision_are_told_by_the_next_episode() -> None:
+    """With a cap of five turns about three games of a hundred are pure luck."""
+    table = raw_env(SMALLEST, 5, **capped(SMALLEST, 5))
+    told = []
+    for seed in range(300):
+        table.reset(seed=seed)
+        told += table.infos["player_4"]["unplayed"]
+        assert table.infos["player_0"] == table.infos["player_4"]
+    assert 2 < len(told) < 30
+    assert all(abs(sum(game["scores"]) - 1) < 1e-9 for game in told)

@@ -5,6 +5,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from games_by import LARGEST, LONGEST, SMALL, SMALLEST, capped
 
 import engawa
 from engawa.adapters.encode import Encoder, Menu
@@ -13,7 +14,7 @@ from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.rng import Rng, named
 
 STEPS = 400 if engawa.COMPILED else 60
-MANY = [(name, seats) for name in engawa.names() for seats in engawa.make(name).room.seats]
+MANY = [(name, seats) for name in engawa.names() for seats in engawa.make(name).spec.seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), MANY)
@@ -39,14 +40,14 @@ def test_a_vector_plays_what_the_contract_plays(name: str, seats: int) -> None:
             continue
         assert now.mover[1] == s.to_move
         assert np.array_equal(now.mask[1], menu.mask(s))
-        assert np.array_equal(now.sight[1], encoder.look(s, s.to_move))
+        assert np.array_equal(now.sight[1], encoder.encode(s, s.to_move))
         s.apply(menu.action(s, int(now.random[1])))
         now = env.step(now.random)
 
 
 def test_games_have_their_own_luck_and_the_seed_decides_it() -> None:
     def play(seed: int) -> list[bytes]:
-        env = Vector("pass_the_pandas", 64, seats=3, seed=seed)
+        env = Vector(SMALLEST, 64, seats=3, seed=seed)
         now, marks = env.reset(), []
         for _ in range(30):
             marks.append(now.sight.tobytes() + now.rewards.tobytes())
@@ -55,12 +56,12 @@ def test_games_have_their_own_luck_and_the_seed_decides_it() -> None:
 
     assert play(1) == play(1)
     assert play(1) != play(2)
-    env = Vector("pass_the_pandas", 64, seats=3)
+    env = Vector(SMALLEST, 64, seats=3)
     assert len(np.unique(env.reset().sight, axis=0)) > 20
 
 
 def test_an_action_that_is_not_legal_changes_nothing() -> None:
-    env = Vector("the_harvest", 3, seats=2)
+    env = Vector(SMALL, 3, seats=2)
     now = env.reset()
     before = now.sight.copy()
     good = now.random
@@ -73,11 +74,11 @@ def test_an_action_that_is_not_legal_changes_nothing() -> None:
     with pytest.raises(ValueError, match="3 actions are needed"):
         env.step([0])
     with pytest.raises(ValueError, match="at least one game"):
-        Vector("the_harvest", 0)
+        Vector(SMALL, 0)
 
 
 def test_sight_can_be_left_out() -> None:
-    env = Vector("takenoko", 4, sees=False)
+    env = Vector(LONGEST, 4, sees=False)
     now = env.reset()
     assert now.sight.shape == (4, 0)
     assert env.step(now.random).mask.any()
@@ -87,7 +88,7 @@ def test_vectors_in_threads_do_not_disturb_each_other() -> None:
     found: dict[int, bytes] = {}
 
     def play(number: int, seed: int) -> None:
-        env = Vector("bonsai", 32, seats=2, seed=seed)
+        env = Vector(LARGEST, 32, seats=2, seed=seed)
         now = env.reset()
         for _ in range(40 if engawa.COMPILED else 5):
             now = env.step(now.random)
@@ -102,7 +103,7 @@ def test_vectors_in_threads_do_not_disturb_each_other() -> None:
 
 
 def test_what_is_drawn_at_random_is_every_legal_action_and_no_other() -> None:
-    env = Vector("pass_the_pandas", 400, seats=3, seed=3)
+    env = Vector(SMALLEST, 400, seats=3, seed=3)
     now, drawn = env.reset(), Counter[tuple[bytes, int]]()
     for _ in range(40):
         assert now.mask[np.arange(env.games), now.random].all()
@@ -112,3 +113,18 @@ def test_what_is_drawn_at_random_is_every_legal_action_and_no_other() -> None:
     one, other = (drawn[often, place] for place, legal in enumerate(often) if legal)
     assert one + other > 500
     assert 0.8 * other < one < 1.25 * other
+
+
+def test_games_without_a_decision_are_counted() -> None:
+    """With a cap of five turns about three games of a hundred are pure luck."""
+    env = Vector(SMALLEST, games=64, seats=5, sees=False, **capped(SMALLEST, 5))
+    now = env.reset(1)
+    ended = 0
+    for _ in range(60 if engawa.COMPILED else 20):
+        now = env.step(now.random)
+        ended += int(now.done.sum())
+    unplayed = float(env.unplayed.sum())
+    assert abs(unplayed - round(unplayed)) < 1e-3
+    assert 0.01 < unplayed / (ended + unplayed) < 0.06
+    env.reset(1)
+    assert env.unplayed.sum() < unplayed

@@ -1,68 +1,37 @@
 """A scene in plain lines that read well aloud."""
 
-import engawa
 from engawa.core.game import Game
-from engawa.core.scene import Panel, Place, Scene, Sprite
-from engawa.template import ROOM
+from engawa.core.scene import Note, Panel, Place, Scene, Sprite
+from engawa.template import SPEC
 from engawa.terminal.draw import draw
 
 
-def test_a_turn_of_pass_the_pandas_reads_like_this() -> None:
-    s = engawa.make("pass_the_pandas", 3).position("3/5/6 B 2 WPPB.:1 7")
-    assert draw(s.scene(1), ["Ann", "Ben", "Cleo"]) == (
-        "A Ann: 3 dice, bamboo 2\n"
-        "B Ben: 5 dice, bamboo 1\n"
-        "C Cleo: 6 dice\n"
-        "Trays:\n"
-        "  Tray of A, 3 dice.\n"
-        "  Tray of C, 6 dice.\n"
-        "Roll: water (faded), panda (faded), panda, bamboo and blank.\n"
-        "Your dice after this turn: bamboo, blank and bamboo (got).\n"
-        "Gone for good, of 18 dice: 4.\n"
-        "B rolled 1 water, 2 pandas, 1 bamboo and 1 blank.\n"
-        "Water: 1 die gone for good.\n"
-        "Pandas: 1 of 2 given.\n"
-        "Bamboo: A rolled 2, B 1. A will give 1 die.\n"
-        "B will end with 5 dice.\n"
-        "Give a panda."
-    )
-
-
-def test_an_end_of_pass_the_pandas_reads_like_this() -> None:
-    s = engawa.make("pass_the_pandas", 2, pandamonium=5).position(
-        "0/3 A 0 over 9 places=1/0 points=6/2 first=B"
-    )
-    assert draw(s.scene(None), ["A", "B"]) == (
-        "A: 6 points, dice 0, finished first\n"
-        "B: 2 points, dice 3\n"
-        "Trays:\n"
-        "  Tray of A, 0 dice.\n"
-        "  Tray of B, 3 dice.\n"
-        "Gone for good, of 12 dice: 9.\n"
-        "First to 5 points.\n"
-        "The game is over."
-    )
-
-
 def test_an_end_of_pebbles_reads_like_this() -> None:
-    s = Game(ROOM, 2, {}).position("0 B")
+    s = Game(SPEC, 2, {}).position("0 B")
     assert draw(s.scene(None), ["Ann", "Ben"]) == "A Ann\nB Ben\nB took the last pebble."
 
 
 def test_things_are_read_place_by_place() -> None:
     scene = Scene(
         asks="Now what?",
-        panels=(Panel(0, ()), Panel(1, (), note="asleep")),
+        panels=(Panel(seat=0, counts=()), Panel(seat=1, counts=(), note="asleep")),
         board=(
-            Sprite("a", "x", "garden", "pond"),
-            Sprite("b", "x", "market", "fan"),
-            Sprite("c", "x", "garden", "stone"),
+            Sprite(key="a", drawing="x", place="garden", label="pond"),
+            Sprite(key="b", drawing="x", place="market", label="fan"),
+            Sprite(key="c", drawing="x", place="garden", label="stone"),
         ),
         tray=(
-            Sprite("d", "x", "hand", "Seven of spades.", "lit", press="play it"),
-            Sprite("e", "x", "hand", "joker"),
+            Sprite(
+                key="d",
+                drawing="x",
+                place="hand",
+                label="Seven of spades.",
+                state="lit",
+                press="play it",
+            ),
+            Sprite(key="e", drawing="x", place="hand", label="joker"),
         ),
-        notes=("It rains.",),
+        notes=(Note("It rains."),),
     )
     assert draw(scene, ["Ann", "B"]) == (
         "A Ann\n"
@@ -80,13 +49,20 @@ def test_things_are_read_place_by_place() -> None:
 def test_places_are_read_with_their_headings_and_panels_with_what_is_reached() -> None:
     scene = Scene(
         asks="Go on.",
-        panels=(Panel(0, (("cards", 2),), score=1, meters=(("goals", 3, 8),)),),
-        board=(
-            Sprite("plot-e1", "x", "garden", "Green plot.", press="eat"),
-            Sprite("bamboo-e1", "x", "garden", ""),
+        panels=(
+            Panel(
+                seat=0, counts=(("cards", "cards", 2),), score=1, meters=(("goals", "goals", 3, 8),)
+            ),
         ),
-        tray=(Sprite("a", "x", "box", "die"),),
-        places=(Place("box", "Left in the box", "tray", "nearly empty"), Place("garden")),
+        board=(
+            Sprite(key="plot-e1", drawing="x", place="garden", label="Green plot.", press="eat"),
+            Sprite(key="bamboo-e1", drawing="x", place="garden", label=""),
+        ),
+        tray=(Sprite(key="a", drawing="x", place="box", label="die"),),
+        places=(
+            Place(name="box", title="Left in the box", on="tray", note="nearly empty"),
+            Place(name="garden", title="Garden"),
+        ),
     )
     assert draw(scene, ["Ann"]) == (
         "A Ann: 1 point, goals 3 of 8, cards 2\n"
@@ -100,10 +76,12 @@ def test_places_are_read_with_their_headings_and_panels_with_what_is_reached() -
 def test_nothing_is_read_twice() -> None:
     scene = Scene(
         asks="Go on.",
-        panels=(Panel(0, (), score=3, meters=(("tokens", 3, 8),), worth="token"),),
+        panels=(
+            Panel(seat=0, counts=(), score=3, meters=(("tokens", "tokens", 3, 8),), worth="tokens"),
+        ),
         tray=(
-            Sprite("a", "x", "hand", "Ace, face up", "face up"),
-            Sprite("b", "x", "hand", "Two", "faded"),
+            Sprite(key="a", drawing="x", place="hand", label="Ace, face up", state="face up"),
+            Sprite(key="b", drawing="x", place="hand", label="Two", state="faded"),
         ),
     )
-    assert draw(scene, ["A"]) == "A: tokens 3 of 8\nHand: Ace, face up and Two (faded).\nGo on."
+    assert draw(scene, ["A"]) == "A: tokens 3 of 8\nHand: Ace, face up and Two (gone).\nGo on."

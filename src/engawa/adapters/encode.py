@@ -14,16 +14,16 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engawa.adapters.lens import Lens, look
+from engawa.adapters.row_encoder import RowEncoder, encode
 from engawa.core import block, plain
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.block import Field
+from engawa.core.features import NAME, NUMBER, SEAT, SET, SPOT, Feature, members, number
 from engawa.core.game import Game
-from engawa.core.look import NAME, NUMBER, SEAT, SET, SPOT, Look, members, number
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 
-WORLDS = 8  # imagined for one look, where something is hidden
+WORLDS = 8  # imagined for one row, where something is hidden
 PLACES = 8191  # the most places of an action space that is not folded by its game; a prime
 LOOKS = 200  # positions in which a game is searched for secrets
 
@@ -46,8 +46,8 @@ class Slice(NamedTuple):
 
 def hides(game: Game) -> bool:
     """Is there anything that some seat cannot know? Looked for in a random game."""
-    names = [field.name for field in block.declared(game.room.position)]
-    rows = block.layout(game.room.position, names)
+    names = [field.name for field in block.declared(game.spec.position)]
+    rows = block.layout(game.spec.position, names)
     size = sum(rows[2::3])
     here, there = array("q", bytes(8 * size)), array("q", bytes(8 * size))
     s, rng = game.start(), Rng(1)
@@ -72,19 +72,19 @@ def play_at_random(s: Position, rng: Rng) -> None:
 
 
 class Encoder:
-    """The observation of a game: its slices, and the lens that fills them."""
+    """The observation of a game: its slices, and the encoder of rows that fills them."""
 
     def __init__(self, game: Game, worlds: int | None = None) -> None:
         self.game = game
         self.hides = hides(game)
         self.worlds = worlds or (WORLDS if self.hides else 1)
-        self.lens, self.slices = _grind(game, self.worlds)
-        self.size = self.lens.size
+        self.row_encoder, self.slices = _row_encoder(game, self.worlds)
+        self.size = self.row_encoder.size
 
-    def look(self, s: Position, seat: int) -> Tensor:
+    def encode(self, s: Position, seat: int) -> Tensor:
         """What `seat` knows, as a new tensor."""
         row = np.empty(self.size, np.float32)
-        look(self.lens, s, seat, row, 0)
+        encode(self.row_encoder, s, seat, row, 0)
         plain.raise_kept(s)
         return row
 
@@ -96,12 +96,12 @@ class Encoder:
         }
 
 
-def shown(game: Game) -> list[tuple[Field, Look | None]]:
-    """The fields that a game can change, and how each looks."""
-    known = game.room.look(game)
+def shown(game: Game) -> list[tuple[Field, Feature | None]]:
+    """The fields that a game can change, and the feature that each is."""
+    known = game.spec.features(game)
     before = game.empty()
     found = []
-    for field in block.declared(game.room.position):
+    for field in block.declared(game.spec.position):
         laid = getattr(before, field.name)
         if field.name in game.options or any(laid if field.length else [laid]):
             continue  # seats, options, and what was prepared for them
@@ -110,28 +110,28 @@ def shown(game: Game) -> list[tuple[Field, Look | None]]:
     return found
 
 
-def _grind(game: Game, worlds: int) -> tuple[Lens, list[Slice]]:
-    """The lens of a game, and the slices of what it shows."""
+def _row_encoder(game: Game, worlds: int) -> tuple[RowEncoder, list[Slice]]:
+    """The encoder of rows of a game, and the slices of what it shows."""
     seats = game.seats
     fields = shown(game)
-    needed = {look_.cells for _, look_ in fields if look_ is not None}
-    fields = [(field, look_) for field, look_ in fields if look_ or field.name in needed]
-    rows = block.layout(game.room.position, [field.name for field, _ in fields])
+    needed = {feature.cells for _, feature in fields if feature is not None}
+    fields = [(field, feature) for field, feature in fields if feature or field.name in needed]
+    rows = block.layout(game.spec.position, [field.name for field, _ in fields])
     first = dict(zip([field.name for field, _ in fields], _sums(rows[2::3]), strict=True))
     slices = [Slice("seat", 0, (seats,), "the seat that looks")]
     slices.append(Slice("to_move", seats, (seats,), "the seat to move, from the one that looks"))
     plans = {}
-    for field, look_ in fields:
-        if look_ is not None:
-            plan = _Plan(look_, max(1, field.length), seats, game.room.seats[-1])
+    for field, feature in fields:
+        if feature is not None:
+            plan = _Plan(feature, max(1, field.length), seats, game.spec.seats[-1])
             plans[field.name] = plan
             start = slices[-1].start + slices[-1].size
-            slices.append(Slice(field.name, start, plan.shape, SAYS[look_.kind]))
-    lens = Lens(game.start(), rows, worlds, slices[-1].start + slices[-1].size)
+            slices.append(Slice(field.name, start, plan.shape, SAYS[feature.kind]))
+    encoder = RowEncoder(game.start(), rows, worlds, slices[-1].start + slices[-1].size)
     for part in slices[2:]:
-        plans[part.name].write(lens, first, first[part.name], part.start)
-    lens.shown = sum(kind > 0 for kind in lens.kind)
-    return lens, slices
+        plans[part.name].write(encoder, first, first[part.name], part.start)
+    encoder.shown = sum(kind > 0 for kind in encoder.kind)
+    return encoder, slices
 
 
 def _sums(counts: Iterable[int]) -> list[int]:
@@ -151,54 +151,56 @@ SAYS = {
 class _Plan:
     """How the numbers of one field are laid out in its slice."""
 
-    def __init__(self, look: Look, count: int, seats: int, most: int) -> None:
-        self.look, self.count, self.seats, self.most = look, count, seats, most
-        widths = {NUMBER: 1, SEAT: look.low + seats}
-        self.width = widths.get(look.kind, look.span)
-        self.groups = (count - look.skip) // (most * look.unit) if look.parts else 0
+    def __init__(self, feature: Feature, count: int, seats: int, most: int) -> None:
+        self.feature, self.count, self.seats, self.most = feature, count, seats, most
+        widths = {NUMBER: 1, SEAT: feature.low + seats}
+        self.width = widths.get(feature.kind, feature.span)
+        self.groups = (count - feature.skip) // (most * feature.unit) if feature.parts else 0
 
     @property
     def shape(self) -> tuple[int, ...]:
-        look = self.look
+        feature = self.feature
         width = (self.width,) if self.width > 1 else ()
-        if look.plane is not None:
-            return (*((look.parts,) if look.parts else ()), *look.plane.shape, *width)
-        if look.parts and not look.skip and self.groups == 1:
-            return (look.parts, *((look.unit,) if look.unit > 1 else ()), *width)
-        total = look.skip + self.groups * look.parts * look.unit if look.parts else self.count
+        if feature.plane is not None:
+            return (*((feature.parts,) if feature.parts else ()), *feature.plane.shape, *width)
+        if feature.parts and not feature.skip and self.groups == 1:
+            return (feature.parts, *((feature.unit,) if feature.unit > 1 else ()), *width)
+        parts = self.groups * feature.parts * feature.unit
+        total = feature.skip + parts if feature.parts else self.count
         return (total, *width) if total > 1 or not width else width
 
-    def write(self, lens: Lens, first: dict[str, int], at: int, start: int) -> None:
+    def write(self, encoder: RowEncoder, first: dict[str, int], at: int, start: int) -> None:
         """Fill the columns of this field, whose numbers start `at`, and its slice at `start`."""
-        look = self.look
+        feature = self.feature
         for seat in range(self.seats):
             for i, place in enumerate(self.places(seat)):
                 k = at + i
-                lens.where[seat * lens.count + k] = start + place
-                lens.kind[k] = look.kind if place >= 0 else 0
-                lens.span[k], lens.low[k], lens.bits[k] = look.span, look.low, look.bits
-                lens.step[k] = self.width
-                if look.plane is not None:
-                    lens.cell[k] = first[look.cells] + (0 if look.kind == SPOT else i)
-                    lens.side[k], lens.width[k] = look.plane.side, look.plane.width
+                encoder.where[seat * encoder.count + k] = start + place
+                encoder.kind[k] = feature.kind if place >= 0 else 0
+                encoder.span[k], encoder.low[k] = feature.span, feature.low
+                encoder.bits[k] = feature.bits
+                encoder.step[k] = self.width
+                if feature.plane is not None:
+                    encoder.cell[k] = first[feature.cells] + (0 if feature.kind == SPOT else i)
+                    encoder.side[k], encoder.width[k] = feature.plane.side, feature.plane.width
 
     def places(self, seat: int) -> list[int]:
         """By number: where it, or its plane, starts in the slice; -1 if it is not shown."""
-        look = self.look
-        area = prod(look.plane.shape) if look.plane is not None else 0
-        if not look.parts:
+        feature = self.feature
+        area = prod(feature.plane.shape) if feature.plane is not None else 0
+        if not feature.parts:
             return [0 if area else i * self.width for i in range(self.count)]
-        found = [i * self.width for i in range(look.skip)]
-        for i in range(self.count - look.skip):
-            group, rest = divmod(i, self.most * look.unit)
-            part, at = divmod(rest, look.unit)
-            turned = (part - seat) % look.parts
-            if part >= look.parts:
+        found = [i * self.width for i in range(feature.skip)]
+        for i in range(self.count - feature.skip):
+            group, rest = divmod(i, self.most * feature.unit)
+            part, at = divmod(rest, feature.unit)
+            turned = (part - seat) % feature.parts
+            if part >= feature.parts:
                 found.append(-1)
             elif area:
                 found.append(turned * area * self.width)
             else:
-                row = look.skip + (group * look.parts + turned) * look.unit + at
+                row = feature.skip + (group * feature.parts + turned) * feature.unit + at
                 found.append(row * self.width)
         return found
 
@@ -217,13 +219,13 @@ class Menu:
     """
 
     def __init__(self, game: Game) -> None:
-        room = game.room
-        if room.name not in _FOLDS:
-            fold = room.fold or (lambda action: action % PLACES)
-            _FOLDS[room.name] = array("i", map(fold, range(room.actions)))
-        self.fold = array("i", _FOLDS[room.name])
+        spec = game.spec
+        if spec.name not in _FOLDS:
+            fold = spec.fold or (lambda action: action % PLACES)
+            _FOLDS[spec.name] = array("i", map(fold, range(spec.actions)))
+        self.fold = array("i", _FOLDS[spec.name])
         self.size = max(self.fold) + 1
-        self.folds = self.size < room.actions
+        self.folds = self.size < spec.actions
 
     def offer(self, s: Position) -> dict[int, int]:
         """What may be done, by place."""

@@ -7,6 +7,8 @@
 'drop'
 
 The reward is the score of the seat at the end: 1 for a win, shared among equals, 0 for a loss.
+A game that is over before the seat had anything to decide has no step to give a reward for:
+`reset` tells it in `info` under `unplayed`, with its seat and scores, and begins another one.
 An action that is not legal changes nothing and costs `PENALTY`; the mask says which are.
 """
 
@@ -17,11 +19,13 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 import engawa
 from engawa import bots as players
 from engawa.adapters.encode import Encoder, Menu
-from engawa.adapters.spaces import observation_space
+from engawa.adapters.picture import shown
+from engawa.adapters.spaces import Info, Seen, observation_space
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.errors import BadGame
 from engawa.core.rng import Rng
@@ -30,7 +34,7 @@ from engawa.core.sight import Sight
 PENALTY = -0.01
 
 
-class Solo(gymnasium.Env[Any, Any]):
+class Solo(gymnasium.Env[Seen, Any]):
     """A seat at a table of bots. `bots` is one name for all of them, or one for each other seat;
     without a `seat`, each episode draws one."""
 
@@ -42,7 +46,7 @@ class Solo(gymnasium.Env[Any, Any]):
         bots: str | list[str] = "random",
         structured: bool = False,
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.game = engawa.make(name, seats, **options)
         if seat is not None and not 0 <= seat < self.game.seats:
@@ -59,29 +63,32 @@ class Solo(gymnasium.Env[Any, Any]):
         self.fixed = seat
         self.seat = seat or 0
         self.position = self.game.start()
-        self.luck = self.mind = Rng()
+        self.luck = self.bots_luck = Rng()
         self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.menu.size)
         self.observation_space = observation_space(self.encoder, self.menu, structured)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
         super().reset(seed=seed)
+        self._begin()
+        unplayed = []
+        while self.position.to_move == NOBODY:  # over before the seat had anything to decide
+            unplayed.append(self._info())
+            self._begin()
+        return self._seen(), self._info() | {"unplayed": unplayed}
+
+    def _begin(self) -> None:
+        """A new game with a seat of its own, up to the learner's first decision or the end."""
         self.luck = Rng(int(self.np_random.integers(1 << 60)))
-        self.mind = Rng(int(self.np_random.integers(1 << 60)))  # the bots', apart from the game's
+        self.bots_luck = Rng(int(self.np_random.integers(1 << 60)))  # apart from the game's
         drawn = int(self.np_random.integers(self.game.seats))
         self.seat = drawn if self.fixed is None else self.fixed
         self.bots = [players.find(bot) for bot in self.names]  # they may remember the last game
         self.position = self.game.start()
         self._settle()
-        while self.position.to_move == NOBODY:  # over before the seat had anything to decide
-            self.position = self.game.start()
-            self._settle()
-        return self._seen(), self._info()
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, Info]:
         place = self.menu.offer(self.position).get(int(action))
         if place is None:
             return self._seen(), PENALTY, self.position.to_move == NOBODY, False, self._info()
@@ -91,16 +98,16 @@ class Solo(gymnasium.Env[Any, Any]):
         reward = self.position.scores()[self.seat] if over else 0.0
         return self._seen(), float(reward), over, False, self._info()
 
-    def render(self) -> Any:
-        """The position as text; what the seat may know of it is in the observation."""
-        return str(self.position) if self.render_mode == "ansi" else None
+    def render(self) -> str | None:
+        """The table as the learner's seat sees it, in plain lines, and what it may play."""
+        return shown(self.position, self.seat) if self.render_mode == "ansi" else None
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> NDArray[np.bool_]:
         """The mask by the name that masked learners look for."""
         return self.menu.mask(self.position).astype(np.bool_)
 
-    def _seen(self) -> Any:
-        tensor = self.encoder.look(self.position, self.seat)
+    def _seen(self) -> Seen:
+        tensor = self.encoder.encode(self.position, self.seat)
         seen = self.encoder.named(tensor) if self.structured else tensor
         return {"observation": seen, "action_mask": self.menu.mask(self.position)}
 
@@ -108,8 +115,8 @@ class Solo(gymnasium.Env[Any, Any]):
         """How an action that is on offer is spelled."""
         return self.position.text(self.menu.action(self.position, action))
 
-    def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"seat": self.seat}
+    def _info(self) -> Info:
+        info: Info = {"seat": self.seat}
         if self.position.to_move == NOBODY:
             info |= {"scores": self.position.scores(), "points": self.position.points()}
         return info
@@ -121,4 +128,4 @@ class Solo(gymnasium.Env[Any, Any]):
                 self.position.roll(self.luck)
             else:
                 bot = self.bots[(mover - self.seat) % self.game.seats - 1]
-                self.position.apply(bot(Sight(self.position, mover), self.mind))
+                self.position.apply(bot(Sight(self.position, mover), self.bots_luck))

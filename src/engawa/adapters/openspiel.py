@@ -21,9 +21,9 @@ import numpy as np
 import pyspiel
 
 import engawa
-from engawa.adapters.encode import Encoder, Menu, hides
+from engawa.adapters.encode import Encoder, Menu, Tensor, hides
 from engawa.core.actions import CHANCE, NOBODY, OUTCOMES
-from engawa.core.game import Game, Option, Room
+from engawa.core.game import AnySpec, Game, Option
 from engawa.core.notation import seat_name
 from engawa.core.position import Position
 from engawa.core.rng import Rng
@@ -34,7 +34,7 @@ LONGEST = 200_000  # decisions; far more than any game takes
 Params = dict[str, Any]
 
 
-class Table:
+class PlayedGame:
     """A position and how it came about; all that a state of OpenSpiel holds, so that copying one
     is copying this."""
 
@@ -47,12 +47,12 @@ class Table:
         self.told: Told | None = None
         self.chances: list[tuple[int, int]] = []  # of this position, once somebody asked
 
-    def __deepcopy__(self, memo: object) -> Table:
-        twin = Table(self.start, self.heads)
+    def __deepcopy__(self, memo: object) -> PlayedGame:
+        twin = PlayedGame(self.start, self.heads)
         twin.position, twin.told = self.position.copy(), self.told
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         actions = [told.action for told in self.steps()]
         return replayed, (self.start, self.heads, actions[::-1])
 
@@ -79,9 +79,9 @@ class Table:
         return "\n".join([self.heads[seat], *reversed(lines)])
 
 
-def replayed(start: Position, heads: list[str], actions: list[int]) -> Table:
+def replayed(start: Position, heads: list[str], actions: list[int]) -> PlayedGame:
     """What a pickled table is rebuilt by."""
-    table = Table(start, heads)
+    table = PlayedGame(start, heads)
     for action in actions:
         table.apply(action)
     return table
@@ -102,7 +102,7 @@ class Told:
         if seat not in self.lines:
             mover = self.position.to_move
             who = f"{seat_name(mover)} " if mover >= 0 else ""
-            self.lines[seat] = who + self.position.told(self.action, seat)
+            self.lines[seat] = who + self.position.line_for(self.action, seat)
         return self.lines[seat]
 
 
@@ -112,7 +112,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         seats = range(game.made.seats)
-        self.table = Table(game.made.start(), [f"seat {seat_name(seat)}" for seat in seats])
+        self.table = PlayedGame(game.made.start(), [f"seat {seat_name(seat)}" for seat in seats])
 
     @property
     def menu(self) -> Menu:
@@ -168,7 +168,7 @@ class State(pyspiel.State):  # type: ignore[misc]
             known if seat == player else known + "\n" + sees(world, seat)
             for seat in range(world.seats)
         ]
-        state.table = Table(world, heads)
+        state.table = PlayedGame(world, heads)
         return state
 
     def __str__(self) -> str:
@@ -194,41 +194,41 @@ class Observer:
             raise ValueError(f"an observation has no parameters, so not {params}")
         self.encoder = encoder
         self.string = _string(kind)
-        self.tensor: Any = None
-        self.dict: dict[str, Any] = {}
+        self.tensor: Tensor | None = None
+        self.dict: dict[str, Tensor] = {}
         if self.string is _all:
             self.tensor = np.zeros(encoder.size, np.float32)
             self.dict = encoder.named(self.tensor)
 
     def set_from(self, state: State, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = self.encoder.look(state.table.position, player)
+            self.tensor[:] = self.encoder.encode(state.table.position, player)
 
     def string_from(self, state: State, player: int) -> str:
         return self.string(state.table, player)
 
 
-def _all(table: Table, seat: int) -> str:
+def _all(table: PlayedGame, seat: int) -> str:
     return sees(table.position, seat)
 
 
-def _history(table: Table, seat: int) -> str:
+def _history(table: PlayedGame, seat: int) -> str:
     return table.history(seat)
 
 
-def _public(table: Table, seat: int) -> str:
+def _public(table: PlayedGame, seat: int) -> str:
     return sees(table.position, None)
 
 
-def _private(table: Table, seat: int) -> str:
+def _private(table: PlayedGame, seat: int) -> str:
     return sees_alone(table.position, seat)
 
 
-def _nothing(table: Table, seat: int) -> str:
+def _nothing(table: PlayedGame, seat: int) -> str:
     return ""
 
 
-def _string(kind: Any) -> Callable[[Table, int], str]:
+def _string(kind: Any) -> Callable[[PlayedGame, int], str]:
     if kind is None:
         return _all
     private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -239,16 +239,16 @@ def _string(kind: Any) -> Callable[[Table, int], str]:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games for OpenSpiel; each has a class of its own, which knows its room."""
+    """One of our games for OpenSpiel; each has a class of its own, which knows its spec."""
 
-    room: Room
+    spec: AnySpec
     secret: bool
 
     def __init__(self, params: Params | None = None) -> None:
         chosen = dict(params or {})
-        seats = int(chosen.get("players", self.room.seats[0]))
+        seats = int(chosen.get("players", self.spec.seats[0]))
         options = {name: value for name, value in chosen.items() if name != "players"}
-        self.made = Game(self.room, seats, options)
+        self.made = Game(self.spec, seats, options)
         self.encoder = Encoder(self.made)
         self.menu = Menu(self.made)
         info = pyspiel.GameInfo(
@@ -260,43 +260,43 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=1.0 if seats > 1 else None,
             max_game_length=LONGEST,
         )
-        super().__init__(describe(self.room, self.secret, alone=seats == 1), info, chosen)
+        super().__init__(describe(self.spec, self.secret, alone=seats == 1), info, chosen)
 
     def new_initial_state(self, text: str | None = None) -> State:
         """The start, or the position that a text describes."""
         state = State(self)
         if text:
-            state.table = Table(self.made.position(text), state.table.heads)
+            state.table = PlayedGame(self.made.position(text), state.table.heads)
         return state
 
     def make_py_observer(self, kind: Any = None, params: Params | None = None) -> Observer:
         return Observer(self.encoder, kind, params)
 
 
-def describe(room: Room, secret: bool, alone: bool) -> Any:
+def describe(spec: AnySpec, secret: bool, alone: bool) -> Any:
     """The type of a game, as OpenSpiel sorts them."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=PREFIX + room.name,
-        long_name=room.title,
+        short_name=PREFIX + spec.name,
+        long_name=str(spec.title),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=getattr(kinds.Information, f"{'IM' * secret}PERFECT_INFORMATION"),
         utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.CONSTANT_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=room.seats[-1],
-        min_num_players=room.seats[0],
+        max_num_players=spec.seats[-1],
+        min_num_players=spec.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": room.seats[0]}
-        | {option.name: _usual(option) for option in room.options},
+        parameter_specification={"players": spec.seats[0]}
+        | {option.name: _usual(option) for option in spec.options},
     )
 
 
-def _usual(option: Option) -> Any:
+def _usual(option: Option) -> bool | int | str:
     if (option.low, option.high) == (0, 1):
         return bool(option.default)
     return option.default if option.load is None else str(option.show(option.default))
@@ -304,10 +304,10 @@ def _usual(option: Option) -> Any:
 
 def register(name: str) -> None:
     """Let OpenSpiel load a game by the name ``engawa_...``."""
-    room = engawa.make(name).room
+    spec = engawa.make(name).spec
     secret = hides(engawa.make(name))
-    cls = type(room.title.replace(" ", ""), (SpielGame,), {"room": room, "secret": secret})
-    pyspiel.register_game(describe(room, secret, alone=room.seats[0] == 1), cls)
+    cls = type(str(spec.title).replace(" ", ""), (SpielGame,), {"spec": spec, "secret": secret})
+    pyspiel.register_game(describe(spec, secret, alone=spec.seats[0] == 1), cls)
 
 
 for _name in engawa.names():

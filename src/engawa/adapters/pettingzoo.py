@@ -7,7 +7,8 @@
 'player_0'
 
 Chance is rolled between the decisions. An episode ends with the game, which always ends: the
-reward of a seat is then its score, 1 for a win, shared among equals.
+reward of a seat is then its score, 1 for a win, shared among equals. Games that were over before
+anyone had anything to decide are told by the next episode, in `infos` under `unplayed`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from pettingzoo.utils import wrappers
 
 import engawa
 from engawa.adapters.encode import Encoder, Menu
-from engawa.adapters.spaces import observation_space
+from engawa.adapters.picture import shown
+from engawa.adapters.spaces import Info, Seen, observation_space
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.rng import Rng, named
 
@@ -47,7 +49,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801, the name PettingZoo g
         structured: bool = False,
         max_cycles: int | None = None,
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         super().__init__()
         self.game = engawa.make(name, seats, **options)
@@ -57,7 +59,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801, the name PettingZoo g
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"engawa_{name}_v{self.game.room.rules_version}",
+            "name": f"engawa_{name}_v{self.game.spec.rules_version}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
@@ -71,33 +73,33 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801, the name PettingZoo g
         self.position = self.game.start()
         self.cycles = 0
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:
         if seed is not None or self.luck is None:
             drawn = int(np.random.default_rng().integers(1 << 60)) if seed is None else seed
             self.luck = named("pettingzoo", drawn)
-        self.position = self.game.start()
-        self._settle()
+        self._begin()
+        unplayed = []
         while self.position.to_move == NOBODY:  # over before anyone had anything to decide
-            self.position = self.game.start()
-            self._settle()
+            unplayed.append({"scores": self.position.scores(), "points": self.position.points()})
+            self._begin()
         self.cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {a: {"unplayed": unplayed} for a in self.agents}
         self.agent_selection = self.possible_agents[self.position.to_move]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Seen:
         seat = self.possible_agents.index(agent)
-        tensor = self.encoder.look(self.position, seat)
+        tensor = self.encoder.encode(self.position, seat)
         mask = np.zeros(self.menu.size, np.int8)
         if seat == self.position.to_move:
             mask = self.menu.mask(self.position)
@@ -126,14 +128,18 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801, the name PettingZoo g
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The position as text, with the lines that may be played."""
+        """The table as the agent to act sees it, in plain lines, and what it may play."""
         if self.render_mode != "ansi":
             return None
-        return "\n".join([str(self.position), *self.position.lines()])
+        return shown(self.position, self.possible_agents.index(self.agent_selection))
 
     def line(self, action: int) -> str:
         """How an action that is on offer is spelled."""
         return self.position.text(self.menu.action(self.position, action))
+
+    def _begin(self) -> None:
+        self.position = self.game.start()
+        self._settle()
 
     def _settle(self) -> None:
         while self.position.to_move == CHANCE:

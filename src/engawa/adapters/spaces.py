@@ -9,10 +9,13 @@ from gymnasium import spaces
 
 from engawa.adapters.encode import Encoder, Menu
 
+Seen = dict[str, Any]  # arrays by name, or names with arrays
+Info = dict[str, Any]  # what is told beside it
+
 
 def observation_space(encoder: Encoder, menu: Menu, structured: bool) -> spaces.Dict:
     """What is seen, as one tensor or as its named parts, and the mask of what may be done."""
-    seen: spaces.Space[Any] = _box((encoder.size,))
+    seen: spaces.Box | spaces.Dict = _box((encoder.size,))
     if structured:
         seen = spaces.Dict({part.name: _box(part.shape) for part in encoder.slices})
     mask = spaces.Box(0, 1, (menu.size,), np.int8)

@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, initializedcheck=False
 """Many games, each moved by one action in one call, without the interpreter lock.
 
 The games lie in a store, one after the other, and are taken out one at a time. Chance is rolled by
@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from typing import Annotated, Any
 
-from engawa.adapters.lens import Lens, Reals
+from engawa.adapters.row_encoder import Reals, RowEncoder
 from engawa.core import block, fields
 from engawa.core.actions import CHANCE, NOBODY, Actions
 from engawa.core.block import Ints, Wides
@@ -39,16 +39,17 @@ class Games:
     done: Flags
     length: Ints  # steps taken in each game so far
     ended: Ints  # steps that the game before took
+    unplayed: Reals  # [game * seats + seat]: scores of games that nobody decided anything in
     sight: Reals  # [game * size + i]
     random: Ints  # by game: a legal place, drawn evenly
     start: Position
     s: Position
-    lens: Lens
+    encoder: RowEncoder
     rng: Rng
     dice: Rng  # for `random` alone, so that looking at it changes no game
 
     def __init__(
-        self, start: Position, words: int, lens: Lens, fold: Ints, width: int, games: int
+        self, start: Position, words: int, encoder: RowEncoder, fold: Ints, width: int, games: int
     ) -> None:
         self.games = games
         self.seats = start.seats
@@ -61,7 +62,7 @@ class Games:
         self.length = array("i", bytes(4 * games))
         self.start = start
         self.s = start.copy()
-        self.lens = lens
+        self.encoder = encoder
         self.rng = Rng()
         self.dice = Rng()
 
@@ -71,11 +72,14 @@ class Games:
         self._tell(game, False, actions)
 
     def _begin(self, game: int) -> None:
-        """Lay out a game; one that is over before anyone decides anything is laid out again."""
+        """Lay out a game; one that is over before anyone decides anything is counted, and laid
+        out again."""
         self.length[game] = 0
         fields.copy(self.s, self.start)
         self._settle()
         while self.s._to_move() == NOBODY:
+            for seat in range(self.seats):
+                self.unplayed[game * self.seats + seat] += self.s._score(seat)
             fields.copy(self.s, self.start)
             self._settle()
 
@@ -105,7 +109,7 @@ class Games:
         self.mover[game] = mover
         self._list(game, -1, actions)
         if self.sees:
-            self.lens._look(self.s, mover, self.sight, game * self.lens.size)
+            self.encoder._encode(self.s, mover, self.sight, game * self.encoder.size)
         self.luck[game] = self.rng.state
         block.keep(self.s, self.store, game * self.words)
 

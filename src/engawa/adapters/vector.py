@@ -62,10 +62,12 @@ class Vector:
             np.zeros(games, np.int32),
         )
         self.ended = np.zeros(games, np.int32)  # decisions in the game that ended last, by game
+        # [games, seats]: since `reset`, the scores of games over before anyone decided, summed up
+        self.unplayed = np.zeros((games, seats), np.float32)
         start = self.game.start()
         words = block.words(type(start))
         self._games = steps.Games(
-            start, words, self.encoder.lens, self.menu.fold, self.menu.size, games
+            start, words, self.encoder.row_encoder, self.menu.fold, self.menu.size, games
         )
         self._games.sees = sees
         self._games.mover = self.now.mover
@@ -75,12 +77,14 @@ class Vector:
         self._games.done = self._done
         self._games.random = self.now.random
         self._games.ended = self.ended
+        self._games.unplayed = self.unplayed.reshape(-1)
         self._every = np.arange(games)
 
     def reset(self, seed: int | None = None) -> Now:
         """Begin all games; each has luck of its own, which follows from the seed."""
         self.seed = self.seed if seed is None else seed
         seeds = [named("vector", self.seed, game).below(1 << 30) for game in range(self.games + 1)]
+        self.unplayed[:] = 0
         steps.reset(self._games, np.array(seeds, np.int64))
         plain.raise_kept(self.game.start())
         return self.now

@@ -1,14 +1,14 @@
 """Pebbles: take the last one. The smallest whole game, and where a new one starts from."""
 
-from engawa.core.game import Option, Room
-from engawa.template.actions import ACTIONS, parse, text
-from engawa.template.observe import observe
-from engawa.template.rules import Pebbles
-from engawa.template.state import read, write
-from engawa.template.view import scene
-from engawa.template.why import why_not
+from engawa.core.game import GameSpec, Option
+from engawa.template.notation import parse, read, text, write
+from engawa.template.rules.actions import ACTIONS
+from engawa.template.rules.game import Pebbles
+from engawa.template.screen.observe import observe
+from engawa.template.screen.view import scene
+from engawa.template.screen.why import why_not
 
-ROOM = Room(
+SPEC = GameSpec(
     name="pebbles",
     title="Pebbles",
     says="Take one to three pebbles in turn; whoever takes the last one wins.",

@@ -1,47 +1,126 @@
-"""A scene in plain lines that read well aloud, without colours or boxes."""
+"""A scene in plain lines that read well aloud; with a chart, its board as a map in letters."""
 
 from __future__ import annotations
 
-from engawa.core.notation import count, listed, seat_name
+from collections.abc import Mapping, Sequence
+
+from rich.cells import cell_len
+
+from engawa.core.chart import Chart
+from engawa.core.notation import seat_name
 from engawa.core.scene import Panel, Place, Scene, Sprite
+from engawa.terminal.cells import wrapped
+from engawa.terminal.chart import WIDE, draw_chart
+from engawa.words import ENGLISH, Voice, Words, house, listed, row, together
+from engawa.words import terminal as say
 
-LONG = 24  # letters of a label that needs a row of its own
+STOPS = ".。"  # that sentences end with
+LONG = 24  # cells of a label that needs a row of its own
+STATES = {"faded": house.STATE_FADED, "got": house.STATE_GOT}  # worth a word where none says it
 
 
-def draw(scene: Scene, names: list[str]) -> str:
-    """The table as one seat sees it; the question comes last, next to the choices."""
-    rows = [_panel(panel, names) for panel in scene.panels]
-    told = [sprite for sprite in (*scene.board, *scene.tray) if sprite.label]
+def draw(scene: Scene, names: Sequence[Words], voice: Voice = ENGLISH) -> str:
+    """The table as one seat sees it: the goal first, the question last, next to the choices."""
+    rows = _head(scene, names, voice)
+    for place, lying in _places(scene):
+        if told := [sprite for sprite in lying if sprite.label]:
+            rows += _place(place, told, voice)
+    return "\n".join([*rows, *(voice(note.says) for note in scene.notes), voice(scene.asks)])
+
+
+def draw_map(
+    scene: Scene,
+    names: Sequence[Words],
+    voice: Voice,
+    chart: Chart,
+    lines: Sequence[str],
+    news: Sequence[str] = (),
+) -> str:
+    """The same with the board as a map, and with what happened above the question."""
+    numbers = {line: number for number, line in enumerate(lines, 1)}
+    maps, rest = [], []
+    for place, lying in _places(scene):
+        maps += _mapped(place, lying, voice, chart, numbers)
+        told = [sprite for sprite in lying if sprite.label and not chart.mark(sprite)]
+        rest += _place(place, told, voice) if told else []
+    legend = voice(together(chart.legend, say.CHART_CHOICES if numbers else ""))
+    notes = [voice(note.says) for note in scene.notes]
+    head = _head(scene, names, voice)
+    below = [legend, "", *head, *rest, *notes, *news, voice(scene.asks)]
+    wide = [each for text in below for each in wrapped(text, WIDE, "    ") or [""]]
+    return "\n".join([*maps, *wide])
+
+
+def _mapped(
+    place: Place, lying: list[Sprite], voice: Voice, chart: Chart, numbers: Mapping[str, int]
+) -> list[str]:
+    rows = draw_chart(chart, lying, voice, numbers)
+    return [_titled(place.title, voice), *rows] if rows and place.title else rows
+
+
+def _head(scene: Scene, names: Sequence[Words], voice: Voice) -> list[str]:
+    goal = [voice(together(scene.goal.says, scene.goal.end))] if scene.goal else []
+    return goal + [_panel(panel, names, voice) for panel in scene.panels]
+
+
+def _places(scene: Scene) -> list[tuple[Place, list[Sprite]]]:
+    """Every place that something lies on, as the scene orders them."""
+    sprites = (*scene.board, *scene.tray)
     places = {place.name: place for place in scene.places}
-    for name in dict.fromkeys([*places, *(sprite.place for sprite in told)]):
-        if lying := [s for s in told if s.place == name]:
-            rows += _place(places.get(name, Place(name)), lying)
-    return "\n".join([*rows, *scene.notes, scene.asks])
+    names = dict.fromkeys([*places, *(sprite.place for sprite in sprites)])
+    found = [(name, [s for s in sprites if s.place == name]) for name in names]
+    return [(places.get(name) or _unnamed(name), lying) for name, lying in found if lying]
 
 
-def called(seat: int, names: list[str]) -> str:
+def called(seat: int, names: Sequence[Words]) -> Words:
     """``B Susan``: a seat by its letter and whoever sits there."""
     letter = seat_name(seat)
-    return letter if names[seat] == letter else f"{letter} {names[seat]}"
+    return letter if names[seat] == letter else say.seat(letter=letter, who=names[seat])
 
 
-def _panel(panel: Panel, names: list[str]) -> str:
+def _panel(panel: Panel, names: Sequence[Words], voice: Voice) -> str:
     parts = []
-    told = [word for word, *_ in (*panel.counts, *panel.meters)]
-    if panel.score is not None and not any(count(0, panel.worth) == f"0 {word}" for word in told):
-        parts.append(count(panel.score, panel.worth))
-    parts += [f"{word} {n} of {most}" for word, n, most in panel.meters]
-    parts += [f"{word} {n}" for word, n in panel.counts]
-    parts += [panel.note] if panel.note else []
-    return f"{called(panel.seat, names)}: {', '.join(parts)}".rstrip(": ")
+    told = [word for _, word, *_ in (*panel.counts, *panel.meters)]
+    if panel.score is not None and panel.worth not in told:
+        worth = house.amount(what=panel.worth, n=panel.score)
+        parts.append(worth if panel.worth else house.points(panel.score))
+    parts += [house.amount_of(what=word, n=n, of=most) for _, word, n, most in panel.meters]
+    parts += [house.amount(what=word, n=n) for _, word, n in panel.counts]
+    said = [part for part in (*parts, panel.note) if part]
+    who = called(panel.seat, names)
+    return voice(say.titled(what=who, says=row(said)) if said else who)
 
 
-def _place(place: Place, sprites: list[Sprite]) -> list[str]:
-    title = place.title or place.name[0].upper() + place.name[1:]
-    if place.note:
-        title += f", {place.note}"
-    if any(s.press or "." in s.label or len(s.label) > LONG for s in sprites):
-        # a sentence tells the state too; what pressing does stands in the choices
-        return [f"{title}:", *(f"  {s.label}" for s in sprites)]
-    labels = [s.label if s.state in s.label else f"{s.label} ({s.state})" for s in sprites]
-    return [f"{title}: {listed(labels)}."]
+def _place(place: Place, sprites: list[Sprite], voice: Voice) -> list[str]:
+    title = row([part for part in (place.title, place.note) if part])
+    labels = [_label(sprite, voice) for sprite in sprites]
+    if any(s.press for s in sprites) or any(_is_long(each) for each in labels):
+        # what pressing does stands in the choices
+        return [_titled(title, voice), *(f"  {label}" for label in labels)] if title else labels
+    told = say.sentence(listed(labels))
+    return [voice(say.titled(what=title, says=told) if title else told)]
+
+
+def _titled(title: Words, voice: Voice) -> str:
+    """A heading over rows."""
+    return voice(say.titled(what=title, says="")).rstrip()
+
+
+def _is_long(label: str) -> bool:
+    return _has_sentence(label) or cell_len(label) > LONG
+
+
+def _has_sentence(label: str) -> bool:
+    return any(stop in label for stop in STOPS)
+
+
+def _unnamed(name: str) -> Place:
+    """A place that a scene does not speak of is called as its sprites call it."""
+    return Place(name=name, title=name[0].upper() + name[1:])
+
+
+def _label(sprite: Sprite, voice: Voice) -> str:
+    label, state = voice(sprite.label), STATES.get(sprite.state)
+    if not state or _has_sentence(label):
+        return label
+    return voice(say.in_state(what=label, state=state))

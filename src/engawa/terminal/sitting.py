@@ -1,41 +1,49 @@
 """A game in a shell: people type lines or numbers, bots answer, chance rolls.
 
-Everything is said in plain lines, so that it works with a screen reader and with a pipe.
+Everything is said in plain lines, so that it works with a screen reader and with a pipe. Where a
+screen can be cleared, the board is a map that stays in its place.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from engawa import bots
 from engawa.bots.explain import explain
-from engawa.bots.remote import Forfeit, Players, check, listening
+from engawa.bots.players import Players, listening
+from engawa.bots.remote import Forfeit, check
 from engawa.core import record
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.book import find_rule, rules_of
 from engawa.core.errors import EngawaError
 from engawa.core.game import Game
-from engawa.core.notation import count, listed, seat_name
+from engawa.core.notation import seat_name
 from engawa.core.position import Position
 from engawa.core.rng import named
 from engawa.core.sight import Sight
-from engawa.terminal.draw import called, draw
+from engawa.terminal.choices import line_meant, listed_choices, why
+from engawa.terminal.coach import Coach
+from engawa.terminal.draw import called, draw, draw_map
+from engawa.words import Voice, Words, listed, row, together
+from engawa.words import terminal as say
+from engawa.words.library import REFERENCE
 
 PERSON = "person"
-NOT_A_LINE = "house.notation"
-HELP = """\
-Type the number of a choice, or its line as it is written.
-  ?            this help
-  table        the table again
-  why LINE     the rule that forbids a line here
-  hint         what a bot would play here, and why
-  rules [ID]   the rules of the game, or one of them
-  undo         take back your last action, up to the last chance or another's action
-  save FILE    write the record of the game so far
-  quit         stop"""
+NEWS = 8  # rows of what happened that stay on the screen
+HELP = {  # what may be typed besides a number or a line
+    "?": say.HELP_HELP,
+    "table": say.HELP_TABLE,
+    "read": say.HELP_READ,
+    "why LINE": say.HELP_WHY,
+    "hint": say.HELP_HINT_ORDER,
+    "rules [ID]": say.HELP_RULES,
+    "undo": say.HELP_UNDO,
+    "save FILE": say.HELP_SAVE,
+    "quit": say.HELP_QUIT,
+}
 
 
 class Stop(Exception):
@@ -48,9 +56,12 @@ class Sitting:
 
     game: Game
     players: list[str]  # a bot's name or PERSON, by seat
-    say: Callable[[str], None]
+    write: Callable[[str], None]
     ask: Callable[[str], str]  # raises EOFError when there is no more
     seed: int | None = None
+    language: str = REFERENCE
+    clear: Callable[[], None] | None = None  # empties the screen; None: lines follow each other
+    coach: Coach | None = None  # in a first game
     played: list[tuple[Position, int]] = field(default_factory=list)  # with the position before
 
     def __post_init__(self) -> None:
@@ -59,21 +70,31 @@ class Sitting:
                 check(name)
         self.start = self.game.start()
         self.s = self.start.copy()
-        minds = secrets.randbits(60) if self.seed is None else self.seed
-        self.hints = minds
+        self.news: list[Callable[[], Words]] = []  # what happened since the person decided
+        self.tip: Words = ""  # for the decision that is due
+        seed = secrets.randbits(60) if self.seed is None else self.seed
+        self.hints = seed
         self.luck = None if self.seed is None else named("play", self.seed, "chance")
-        self.minds = [named("play", minds, "seat", seat) for seat in range(self.game.seats)]
-        self.names = [f"({name})" for name in self.players]
+        self.seat_luck = [named("play", seed, "seat", seat) for seat in range(self.game.seats)]
+        self.names = [say.PERSON if name == PERSON else say.bot(name) for name in self.players]
         self.people = [seat for seat, name in enumerate(self.players) if name == PERSON]
         if len(self.people) == 1:
-            self.names[self.people[0]] = "(you)"
+            self.names[self.people[0]] = say.YOU
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def voice(self) -> Voice:
+        """Seats keep their letters here, as lines are written with them; one's own is "you"."""
+        return Voice(self.language, you=self.looking)
+
+    def say(self, words: Words) -> None:
+        self.write(self.voice(words))
 
     def run(self) -> None:
         """Play to the end, or until the person stops."""
-        self.say(f"{self.game.room.title}: {self.game.room.says}")
-        seating = listed([called(seat, self.names) for seat in range(self.game.seats)])
-        self.say(f"Seats: {seating}." + " Type ? for help." * bool(self.people))
+        self.say(say.titled(what=self.game.spec.title, says=self.game.spec.says))
+        seating = say.seats(listed([called(k, self.names) for k in range(self.game.seats)]))
+        self.say(together(seating, say.HELP_HINT if self.people else ""))
         try:
             with Players() as players:
                 self._seat(players)
@@ -82,7 +103,7 @@ class Sitting:
                 for _, remote in self.ears:
                     remote.finish(self.s.scores(), self.s.points())
         except (Stop, EOFError):
-            self.say("The game stops here, unfinished.")
+            self.say(say.STOPPED)
             return
         self._tell_result()
 
@@ -93,14 +114,15 @@ class Sitting:
         self.bots = dict(zip(here, found, strict=True))
         self.ears = [(here[k], remote) for k, remote in listening(found)]
         for seat, remote in self.ears:
-            remote.begin(self.game, seat, self.minds[seat].below(1 << 30))
+            remote.begin(self.game, seat, self.seat_luck[seat].below(1 << 30))
 
     def _choose(self, seat: int) -> int:
         """A bot's choice. For a program that cannot play on, a greedy bot does."""
         try:
-            return self.bots[seat](Sight(self.s, seat), self.minds[seat])
+            return self.bots[seat](Sight(self.s, seat), self.seat_luck[seat])
         except Forfeit as error:
-            self.say(f"{error}. A greedy bot plays on for {seat_name(seat)}.")
+            says = say.forfeited(why=error.says, seat=seat_name(seat))
+            self._report(lambda: says)
             self.bots[seat] = bots.find("greedy")
             self.ears = [(k, remote) for k, remote in self.ears if k != seat]
             return self._choose(seat)
@@ -125,24 +147,40 @@ class Sitting:
         self.played.append((before, action))
         for seat, remote in self.ears:
             remote.hear(before, action, seat)
-        line = before.told(action, self.looking)
-        who = seat_name(before.to_move) if before.to_move != CHANCE else "Chance"
+        self._report(lambda: self._told(before, action))
+
+    def _told(self, before: Position, action: int) -> Words:
+        line = before.line_for(action, self.looking)
+        return say.played(who=self._who(before), line=line)
+
+    def _report(self, news: Callable[[], Words]) -> None:
+        """Say it at once; or, where lines do not stay, with the table, to whoever looks then."""
+        if self.clear:
+            self.news.append(news)
+        else:
+            self.say(news())
+
+    def _newest(self) -> list[str]:
+        return [self.voice(news()) for news in self.news[-NEWS:]]
+
+    def _who(self, before: Position) -> Words:
+        """Who played a line: a seat, or chance, perhaps for a seat."""
+        if before.to_move != CHANCE:
+            return seat_name(before.to_move)
         turn = before.observe(self.looking).get("turn")
-        if before.to_move == CHANCE and turn is not None:
-            who = f"Chance for {seat_name(turn)}"
-        self.say(f"{who}: {line}")
+        return say.chance_for(seat_name(turn)) if turn is not None and turn >= 0 else say.CHANCE
 
     # --- a person's turn ---
 
     def _ask(self, seat: int) -> None:
         if len(self.people) > 1:
             self._hand_over(seat)
+        self.tip = self.coach.tip(self.s, seat) if self.coach else ""
         self._show(seat)
         while self.s.to_move == seat:
-            lines = self.s.lines()
             typed = " ".join(self.ask(f"{seat_name(seat)}> ").split())
             before = len(self.played)
-            self._answer(seat, typed, lines)
+            self._answer(seat, typed)
             if len(self.played) != before:
                 return
 
@@ -150,26 +188,39 @@ class Sitting:
         """Where seats have secrets, let the next person come to the keyboard first."""
         hidden = any(self.s.observe(k) != self.s.observe(seat) for k in self.people)
         if hidden and self.looking != seat:
-            self.ask(f"{seat_name(seat)}, it is your turn. Press Enter when only you can see. ")
+            if self.clear:
+                self.clear()
+            self.ask(self.voice(say.your_turn(seat_name(seat))) + " ")
         self.looking = seat
 
     def _show(self, seat: int) -> None:
-        scene = self.s.scene(seat)
-        says = {verb.line: verb.says for verb in scene.verbs}
-        see = self.s.observe(seat)
-        self.say("")
-        self.say(draw(scene, self.names))
-        for number, line in enumerate(self.s.lines(), 1):
-            words = says.get(line) or self.game.room.brings(see, line).title
-            self.say(f"  {number}. {line}" + (f": {words}" if words != line else ""))
+        """In plain lines; or, where the screen can be cleared, always in the same place."""
+        scene, chart = self.s.scene(seat), self.game.spec.chart
+        if self.clear and chart:
+            self.clear()
+            news = self._newest()
+            self.write(draw_map(scene, self.names, self.voice, chart, self.s.lines(), news))
+        else:
+            self.say("")
+            self.write(draw(scene, self.names, self.voice))
+        if self.tip:
+            self.say(self.tip)
+        for choice in listed_choices(self.s, seat, self.voice, short=self.clear is not None):
+            self.write(choice)
 
-    def _answer(self, seat: int, typed: str, lines: list[str]) -> None:
+    def _read(self, seat: int) -> None:
+        """All of it in words, whatever the screen can do."""
+        self.write(draw(self.s.scene(seat), self.names, self.voice))
+        for choice in listed_choices(self.s, seat, self.voice):
+            self.write(choice)
+
+    def _answer(self, seat: int, typed: str) -> None:
         word, _, rest = typed.partition(" ")
-        numbers = [str(number) for number in range(1, len(lines) + 1)]
         orders: dict[str, Callable[[], object]] = {
-            "?": lambda: self.say(HELP),
-            "help": lambda: self.say(HELP),
+            "?": self._help,
+            "help": self._help,
             "table": lambda: self._show(seat),
+            "read": lambda: self._read(seat),
             "why": lambda: self._why(rest),
             "hint": lambda: self._hint(seat),
             "rules": lambda: self._rules(rest),
@@ -178,81 +229,65 @@ class Sitting:
             "quit": self._quit,
         }
         try:
-            if typed in numbers:
-                self.play(self.s.legal()[numbers.index(typed)])
-            elif typed.isascii() and typed.isdigit():
-                self.say(f"There is no choice {typed}; the numbers go from 1 to {len(lines)}.")
-            elif word.lower() in orders and not (word == "?" and rest):
+            if word.lower() in orders and not (word == "?" and rest):
                 orders[word.lower()]()
             elif typed:
-                self._play_line(typed)
+                action = self.s.parse(line_meant(self.s, typed))
+                self.news = []
+                self.play(action)
         except EngawaError as error:
-            self.say(str(error))
+            self.say(error.says)
 
-    def _play_line(self, typed: str) -> None:
-        refusal = self.s.why_not(typed)
-        if refusal is None:
-            self.play(self.s.parse(typed))
-        elif refusal.rule == NOT_A_LINE:
-            most = len(self.s.lines())
-            self.say(
-                f"{typed!r} is no line of {self.game.room.title}. Type a number from 1 to {most}, "
-                "a line as it is listed, or ? for help."
-            )
-        else:
-            self.say(f"{refusal.says} [{refusal.rule}]")
+    def _help(self) -> None:
+        self.say(say.HELP)
+        for order, does in HELP.items():
+            self.write(f"  {order:<12} {self.voice(does)}")
 
-    def _why(self, line: str) -> None:
-        if not line:
-            self.say("Type why and a line, such as: why " + self.s.lines()[0])
-            return
-        if line.isascii() and line.isdigit() and 0 < int(line) <= len(self.s.lines()):
-            line = self.s.lines()[int(line) - 1]
-        refusal = self.s.why_not(line)
-        if refusal is None:
-            self.say(f"{line!r} can be played here.")
-            return
-        self.say(f"{refusal.says} [{refusal.rule}]")
-        self.say(f"  {rules_of(self.game.room)[refusal.rule].says}")
+    def _why(self, typed: str) -> None:
+        for words in why(self.s, typed, self.language):
+            self.say(words)
 
     def _hint(self, seat: int) -> None:
         """From what the seat may know; its luck is its own, so that asking changes nothing."""
         rng = named("hint", self.hints)
-        self.say(explain(Sight(self.s, seat), rng).sentence())
+        self.say(explain(Sight(self.s, seat), rng).says())
 
     def _rules(self, rule: str) -> None:
-        shown = [find_rule(self.game.room, rule)] if rule else rules_of(self.game.room).values()
-        for entry in shown:
-            self.say(f"{entry.id}: {entry.says}")
+        place, known = self.game.spec, rules_of(self.game.spec, self.language)
+        for entry in [find_rule(place, rule, self.language)] if rule else known.values():
+            self.say(say.titled(what=entry.id, says=entry.says))
 
     def _undo(self, seat: int) -> None:
         if not self.played or self.played[-1][0].to_move != seat:
-            self.say("Undo reaches back to the last chance or another's action, and no further.")
+            self.say(say.UNDO_FAR)
             return
         self.s, action = self.played.pop()
         for _, remote in self.ears:
             remote.forget()
-        self.say(f"Taken back: {self.s.text(action)}")
+        taken = say.taken_back(self.s.text(action))
+        self._report(lambda: taken)
 
     def _save(self, name: str) -> bool:
         if not name:
-            self.say("Type save and the name of a file.")
+            self.say(say.SAVE_WHAT)
             return False
         actions = [action for _, action in self.played]
         try:
             Path(name).write_text(record.write(self.start, actions), encoding="utf-8")
         except OSError as error:
-            self.say(f"{name} cannot be written: {error.strerror}.")
+            self.say(say.not_saved(file=name, why=error.strerror or str(error)))
             return False
-        self.say(f"Saved {count(len(actions), 'line')} in {name}.")
+        self.say(say.saved(n=len(actions), file=name))
         return True
 
     def _quit(self) -> None:
         raise Stop
 
     def _tell_result(self) -> None:
+        for news in self._newest():
+            self.write(news)
         self.say("")
-        self.say(draw(self.s.scene(self.looking), self.names))
+        self.write(draw(self.s.scene(self.looking), self.names, self.voice))
         for line in result(self.s, self.names):
             self.say(line)
         if self.people:
@@ -261,17 +296,18 @@ class Sitting:
     def _offer_save(self) -> None:
         while True:
             try:
-                word, _, name = self.ask("save FILE, or Enter to finish> ").strip().partition(" ")
+                asked = self.ask(self.voice(say.save_or_finish("save FILE")) + " ")
+                word, _, name = asked.strip().partition(" ")
                 if word != "save" or self._save(name.strip()):
                     return
             except EOFError:
                 return
 
 
-def result(s: Position, names: list[str]) -> Iterator[str]:
+def result(s: Position, names: Sequence[Words]) -> Iterator[Words]:
     """Who won, and the points, in words."""
     scores, points = s.scores(), s.points()
     winners = [called(seat, names) for seat, score in enumerate(scores) if score > 0]
-    verb = "wins" if len(winners) == 1 else "share the win"
-    yield f"{listed(winners)} {verb}." if winners else "Nobody wins."
-    yield "Points: " + ", ".join(f"{seat_name(k)} {n}" for k, n in enumerate(points)) + "."
+    won = say.wins if len(winners) == 1 else say.share
+    yield won(listed(winners)) if winners else say.NOBODY
+    yield say.points(row([say.has_points(who=seat_name(k), n=n) for k, n in enumerate(points)]))

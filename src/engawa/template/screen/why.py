@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engawa.core.errors import Refusal
 from engawa.core.notation import count
-from engawa.template import actions
+from engawa.template.rules import actions
+from engawa.template.rules.state import State
 
 
-def why_not(s: Any, action: int) -> Refusal:
+def why_not(s: State, action: int) -> Refusal:
     """The reason for an action that is not among the legal ones."""
     if not s.laid:
         return Refusal("heap", "Chance has yet to lay out the heap.")

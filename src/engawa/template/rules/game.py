@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engawa.core.actions import CHANCE, NOBODY, Actions, Chances
 from engawa.core.rng import Rng
-from engawa.template import actions as acts
-from engawa.template import components
-from engawa.template.state import State
+from engawa.template.rules import actions as acts
+from engawa.template.rules import components
+from engawa.template.rules.state import State
 
 
 class Pebbles(State):

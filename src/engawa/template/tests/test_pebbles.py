@@ -7,7 +7,7 @@ import pytest
 from engawa.core import record
 from engawa.core.errors import BadLine, IllegalLine
 from engawa.core.game import Game
-from engawa.template import ROOM
+from engawa.template import SPEC
 from engawa.testing import check_laws
 
 rule = pytest.mark.rule  # names the ids of RULES.md a test watches
@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 
 
 def game(seats: int = 2, **options: object) -> Game:
-    return Game(ROOM, seats, options)
+    return Game(SPEC, seats, options)
 
 
 @pytest.mark.parametrize("misere", [False, True])
@@ -28,7 +28,7 @@ def test_laws(seats: int, misere: bool) -> None:
 @pytest.mark.parametrize("path", sorted(HERE.glob("records/*.rec")), ids=lambda p: p.stem)
 def test_records_replay(path: Path) -> None:
     game_record = record.read(path.read_text())
-    steps = list(record.replay(game_record, record.game_of(game_record, ROOM)))
+    steps = list(record.replay(game_record, record.game_of(game_record, SPEC)))
     scores = " ".join(f"{score:g}" for score in steps[-1].position.scores())
     assert scores == game_record.headers["result"]
 

@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, initializedcheck=False
 """What a seat knows, as a row of numbers between -1 and 1, the same in every build.
 
 A seat looks at worlds that it imagines, always from the same seeds, and takes their mean. What it
@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final
 
 from engawa.core import block, fields
 from engawa.core.block import Ints, Wides
-from engawa.core.look import NAME, NUMBER, SEAT, SET, SPOT
+from engawa.core.features import NAME, NUMBER, SEAT, SET, SPOT
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 
@@ -23,11 +23,11 @@ Reals = Annotated[Any, "float[::1]"]
 FINE: Final = 1 << 16  # parts of 1 in which amounts are counted, so that adding them is exact
 
 
-class Lens:
+class RowEncoder:
     """Which numbers of a position are shown, how, and where; one column for each of these."""
 
     seats: int
-    worlds: int  # imagined for one look; a power of two, so that dividing by it is exact
+    worlds: int  # imagined for one row; a power of two, so that dividing by it is exact
     size: int  # of the row that comes out
     count: int  # of the numbers that are shown
     rows: Ints  # where the shown fields lie; see block.layout
@@ -71,7 +71,7 @@ class Lens:
         self.world = start.copy()
         self.rng = Rng()
 
-    def _look(self, s: Position, seat: int, row: Reals, start: int) -> None:
+    def _encode(self, s: Position, seat: int, row: Reals, start: int) -> None:
         """Write what `seat` knows of `s` into a row, from `start` on."""
         for i in range(start, start + self.size):
             row[i] = 0.0
@@ -150,7 +150,7 @@ class Lens:
         return at
 
     def _spot(self, k: int, world: int) -> int:
-        """Where a number lies on its plane, if another gives its cell; see look.Plane."""
+        """Where a number lies on its plane, if another gives its cell; see features.Plane."""
         cell = self.every[world + self._cell(k, world)]
         side, width = self.side[k], self.width[k]
         if width == 0:
@@ -174,6 +174,6 @@ class Lens:
         return FINE * number // (number + half)
 
 
-def look(lens: Lens, s: Position, seat: int, row: Reals, start: int) -> None:
+def encode(encoder: RowEncoder, s: Position, seat: int, row: Reals, start: int) -> None:
     """Write what `seat` knows of `s` into a row, from `start` on."""
-    lens._look(s, seat, row, start)
+    encoder._encode(s, seat, row, start)

@@ -1,0 +1,1 @@
+"""The rules in numbers: every file in this folder is compiled."""

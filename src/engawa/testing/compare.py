@@ -1,0 +1,53 @@
+"""Where two answers differ, and who was given them: what a broken law says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engawa.core import block
+from engawa.core.notation import seat_name
+from engawa.core.position import Position
+
+NOTHING = "nothing"
+
+
+def who(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat_name(seat)}"
+
+
+def numbers(s: Position) -> list[int | list[int]]:
+    """All fields of a position: more than its text has to tell, and sooner written."""
+    found = [getattr(s, field.name) for field in block.declared(type(s))]
+    return [[*each] if isinstance(each, list) else each for each in found]
+
+
+def difference(one: object, other: object) -> str:
+    """The first field that differs, and what stands there: ``hands[0].down: 2 and 3``."""
+    path = ""
+    while type(one) is type(other):
+        keys = _keys(one, other)
+        found = next((key for key in keys if _at(one, key) != _at(other, key)), None)
+        if found is None:
+            break
+        path += f"[{found}]" if isinstance(found, int) else f".{found}"
+        one, other = _at(one, found), _at(other, found)
+    return f"{path.lstrip('.') or 'all of it'}: {one!r} and {other!r}"
+
+
+def _keys(one: object, other: object) -> list[str | int]:
+    """What can be looked up in both; a list that is longer differs as a whole."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return [*one, *(key for key in other if key not in one)]
+    if isinstance(one, Struct):
+        return [*one.__struct_fields__]
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        return [*range(len(one))] if len(one) == len(other) else []
+    return []
+
+
+def _at(part: Any, key: Any) -> object:
+    if isinstance(part, Struct):
+        return getattr(part, key)
+    return part.get(key, NOTHING) if isinstance(part, dict) else part[key]
