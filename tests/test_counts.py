@@ -1,4 +1,4 @@
-"""Lines of play to a depth, from positions in tests/counts: a slip in a generator changes them.
+"""Lines of play to a depth, from positions in tests/games: a slip in a generator changes them.
 
 A row is ``options | position or start | depth | count``; chance outcomes count like choices.
 """
@@ -11,15 +11,15 @@ import pytest
 import engawa
 from engawa import Position
 
-HOME = Path(__file__).parent / "counts"
+HOME = Path(__file__).parent / "games"
 
 
 def rows() -> Iterator[tuple[str, str, str, int, int]]:
-    for page in sorted(HOME.glob("*.txt")):
+    for page in sorted(HOME.glob("*/counts.txt")):
         for line in page.read_text(encoding="utf-8").splitlines():
             if line.strip() and not line.startswith("#"):
                 options, position, depth, count = (part.strip() for part in line.split("|"))
-                yield page.stem, options, position, int(depth), int(count)
+                yield page.parent.name, options, position, int(depth), int(count)
 
 
 def lines_of_play(s: Position, depth: int) -> int:
@@ -44,4 +44,4 @@ def test_lines_of_play(game: str, options: str, position: str, depth: int, count
 
 @pytest.mark.parametrize("name", engawa.names())
 def test_every_game_has_counts(name: str) -> None:
-    assert (HOME / f"{name}.txt").exists()
+    assert (HOME / name / "counts.txt").exists()

@@ -1,23 +1,31 @@
 """Imports point down: what is below knows nothing of what is above."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-HOME = Path(__file__).parent.parent / "src/engawa"
+from engawa.games import GAMES, names
+
+ROOT = Path(__file__).parent.parent
+HOME = ROOT / "src/engawa"
+GAME = GAMES[0]
 FILES = sorted(file for file in HOME.rglob("*.py") if not file.name.startswith("test_"))
 
 LAYERS = [  # from below; those in one layer do not know each other
+    {"compile"},
     {"build"},
+    {"words"},
     {"core"},
     {"kit"},
     {"games", "template"},
     {""},  # engawa itself
     {"testing", "bots", "newgame"},
     {"lab", "store"},
-    {"table", "terminal", "adapters", "plugin"},
+    {"table", "terminal", "plugin"},
+    {"adapters", "operate"},
     {"cli"},
     {"__main__"},
 ]
@@ -53,7 +61,9 @@ def imports(tree: ast.AST) -> Iterator[str]:
 
 
 def part(name: str) -> str:
-    return name.split(".")[0]
+    """Where a module belongs: the `bots.py` of a game is one of the bots'."""
+    parts = name.split(".")
+    return "bots" if parts[0] in ("games", "template") and parts[-1] == "bots" else parts[0]
 
 
 def forbidden(user: str, used: str) -> bool:
@@ -93,7 +103,7 @@ def test_every_part_has_its_layer() -> None:
         ("core.rng", "from engawa.kit import hexes", ["kit.hexes"]),
         ("core.rng", "import engawa.games", ["games"]),
         ("core.rng", "def f():\n    from engawa.testing import variants", ["testing"]),
-        ("kit.dice", "from engawa.games.pass_the_pandas import x", ["games.pass_the_pandas"]),
+        ("kit.dice", f"from engawa.games.{GAME} import x", [f"games.{GAME}"]),
         ("bots.greedy", "from engawa import lab", ["lab"]),
         ("lab.match", "from engawa.terminal.draw import draw", ["terminal.draw"]),
         ("lab.match", "from engawa import bots, build\nimport engawa, json", []),
@@ -102,3 +112,83 @@ def test_every_part_has_its_layer() -> None:
 )
 def test_an_import_upwards_is_noticed(user: str, line: str, found: list[str]) -> None:
     assert [name for name in imports(ast.parse(line)) if forbidden(user, name)] == found
+
+
+# --- nothing outside its folder names a game, but for the one line that registers it ---
+
+PLACE = HOME / "games"
+TEXTS = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".ts")
+
+
+def outside() -> list[Path]:
+    """Every file of the house that belongs to no game."""
+    files = (file for file in HOME.rglob("*.*") if "__compiled__" not in file.parts)
+    ours = [file for file in files if not file.is_relative_to(PLACE) or file.parent == PLACE]
+    return sorted(file for file in ours if file.suffix in (".py", *TEXTS))
+
+
+def said(file: Path) -> str:
+    """What a file says to machines: of Python, its code without docstrings and comments."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix != ".py":
+        return text
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            node.value = ast.Constant(None)
+    return ast.unparse(tree)
+
+
+def naming(game: str) -> re.Pattern[str]:
+    """The name in all its spellings: ``red_lantern``, ``red-lantern``, ``Red Lantern``."""
+    return re.compile(game.replace("_", "[ _-]?"), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("name", names())
+def test_nothing_outside_its_folder_names_a_game(name: str) -> None:
+    wanted = naming(name)
+    found = [str(file.relative_to(HOME)) for file in outside() if wanted.search(said(file))]
+    assert found == ["games/__init__.py"]
+    lines = (PLACE / "__init__.py").read_text(encoding="utf-8").splitlines()
+    assert [line.strip() for line in lines if wanted.search(line)] == [f'"{name}",']
+
+
+def test_a_name_is_found_in_every_spelling(tmp_path: Path) -> None:
+    file = tmp_path / "some.py"
+    file.write_text('"""Of Red Lantern."""\n# red_lantern\nx = "red-lantern"\n')
+    assert naming("red_lantern").findall(said(file)) == ["red-lantern"]
+
+
+# --- nor do tests, tools and examples of no game; these still do, and the list only shrinks ---
+
+EXCEPTED = {
+    "tests": "test_cli",
+    "tests/e2e": (
+        "driver test_board test_choosing test_games test_home test_lab test_languages "
+        "test_learning test_looks test_previews test_reading test_replay test_table "
+        "test_words"
+    ),
+    # balance is about the cards of one game; the others have what was chosen or measured for each
+    "tools": "balance pictures strength",
+}
+
+
+def of_no_game() -> Iterator[Path]:
+    """The files of tests, tools and examples that lie in no game's folder."""
+    for folder in ("tests", "tools", "examples"):
+        for file in (ROOT / folder).rglob("*.py"):
+            if not file.is_relative_to(ROOT / "tests/games"):
+                yield file
+
+
+def test_no_more_tests_and_tools_name_a_game() -> None:
+    """A test that means any game asks `games_by`; one about a game lies in tests/games/GAME.
+
+    A file that has stopped naming games leaves the list, and does not come back.
+    """
+    wanted = [naming(name) for name in GAMES]
+    naming_one = [file for file in of_no_game() if any(w.search(said(file)) for w in wanted)]
+    found = {file.relative_to(ROOT).as_posix() for file in naming_one}
+    listed = {f"{folder}/{name}.py" for folder, row in EXCEPTED.items() for name in row.split()}
+    assert sorted(found - listed) == []
+    assert sorted(listed - found) == []

@@ -92,7 +92,7 @@ def at_the_leader(row: Dice, seat: int, pandas: int) -> Splits:
     return [(odds, dice) for dice, odds in found.items()]
 
 
-class Table:
+class Solver:
     """All turns, and what each roll of theirs can lead to.
 
     Where our seat is not to do its best, it chooses as the field does, and must win a fair share.
@@ -154,7 +154,7 @@ class Table:
 def main() -> None:
     argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0]).parse_args()
     for name, field in (("by lot", by_lot), ("at the leader", at_the_leader)):
-        print(f"two others who give {name}: {Table(field).solve():.4f} of all games", flush=True)
+        print(f"two others who give {name}: {Solver(field).solve():.4f} of all games", flush=True)
 
 
 if __name__ == "__main__":

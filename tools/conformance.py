@@ -20,7 +20,7 @@ from engawa.core.book import read_rules
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src/engawa/games"
-TESTS = ROOT / "tests"
+TESTS = ROOT / "tests/games"
 PAGES = ROOT / "docs/conformance"
 
 TAG = re.compile(r"\[([a-z0-9]+(?:[.-][a-z0-9]+)*)\]")
@@ -31,7 +31,7 @@ Found = dict[str, list[str]]  # rule id -> places
 def kept(folder: Path) -> Found:
     """Rule ids with the ``file:function`` of every docstring or comment that names them."""
     found: Found = {}
-    for file in sorted(folder.glob("*.py")):
+    for file in sorted(folder.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
         tree = ast.parse(source)
         functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
@@ -59,11 +59,11 @@ def _words(source: str, tree: ast.Module) -> list[tuple[int, str]]:
 def watched(game: str) -> Found:
     """Rule ids with the tests marked ``@rule(...)`` and the records headed ``watches:``."""
     found: Found = {}
-    for path in sorted((TESTS / "records" / game).glob("*.rec")):
+    for path in sorted((TESTS / game / "records").glob("*.rec")):
         heads = record.read(path.read_text(encoding="utf-8")).headers
         for rule in heads.get("watches", "").split():
             found.setdefault(rule, []).append(path.name)
-    for file in sorted((TESTS / "games").glob(f"test_{game}*.py")):
+    for file in sorted((TESTS / game).glob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for rule in _marks(node):

@@ -29,12 +29,13 @@ from pathlib import Path
 import uvloop
 
 from engawa import store
-from engawa.store import Entry, Head, Log, StoreDown, StoreFull
+from engawa.games import GAMES
+from engawa.store import Entry, Log, StoreDown, StoredTable, StoreFull
 from tools import postgres
+from tools.games_by import LONGEST
 from tools.sitting import Door, Forked, Message, Seat, Served
 
 TABLES = 16
-GAMES = ["takenoko", "bonsai", "bamboo_harvest", "the_harvest", "pass_the_pandas"]
 PLAYER = "player"
 NUMBER = count(1)
 
@@ -83,7 +84,7 @@ class Promised:
 
 async def sit(log: Log, table: str, number: int) -> None:
     """Write entry after entry, each under a name of its own, and say which are acknowledged."""
-    await log.create(Head(table, "takenoko", "playing", False, PLAYER, 0, {}))
+    await log.create(StoredTable(table, LONGEST, "playing", False, PLAYER, 0, {}))
     n = 0
     for id in map(str, count(number + 1)):  # the first may have been written just before the crash
         while True:
@@ -225,15 +226,20 @@ class Sitting:
                 seat.transport.disconnect()
 
 
-async def play_on(served: Forked, sittings: list[Sitting], wanted: int) -> None:
-    """Play until so many moves were acknowledged; then kill."""
+async def heard(sittings: list[Sitting], wanted: int) -> None:
+    """Wait until so many more moves were acknowledged, or all games are over."""
     before = sum(sitting.heard for sitting in sittings)
-    await asyncio.gather(*(sitting.sit() for sitting in sittings))
     until = time.monotonic() + 60
     while sum(sitting.heard for sitting in sittings) < before + wanted:
         await asyncio.sleep(0.0005)
         if all(sitting.over for sitting in sittings) or time.monotonic() > until:
             break
+
+
+async def play_on(served: Forked, sittings: list[Sitting], wanted: int) -> None:
+    """Play until so many moves were acknowledged; then kill."""
+    await asyncio.gather(*(sitting.sit() for sitting in sittings))
+    await heard(sittings, wanted)
     await asyncio.to_thread(served.kill)
     await asyncio.sleep(0)  # what was already on its way
     for sitting in sittings:
@@ -307,7 +313,7 @@ def races(url: str, rounds: int) -> tuple[int, int, int]:
 
     async def lay(log: Log) -> None:
         for table in tables:
-            await log.create(Head(table, "takenoko", "playing", False, "", 0, {}))
+            await log.create(StoredTable(table, LONGEST, "playing", False, "", 0, {}))
 
     asyncio.run(look(url, lay))
     both = [
@@ -349,7 +355,7 @@ def small_disk(size: int) -> Iterator[Path]:
 async def fill(url: str, room: Callable[[], None]) -> tuple[int, int, str]:
     """Append until the disk is full, make room, and go on: entries before, after, what was said."""
     async with store.open(url) as log:
-        await log.create(Head("t", "takenoko", "playing", False, "", 0, {}))
+        await log.create(StoredTable("t", LONGEST, "playing", False, "", 0, {}))
         promised, says, n = Promised(), "", 0
         while not says:
             try:
@@ -413,7 +419,7 @@ def full_served_postgres(cluster: postgres.Cluster, port: int) -> tuple[int, int
 async def fill_served(door: Door, disk: Path, promised: Promised) -> tuple[int, int, str]:
     """Play at a real table until the disk is full, make room, and play on: the same figures."""
     guests = await asyncio.to_thread(door.guests, 2)
-    sitting = await asyncio.to_thread(Sitting, door, guests, "takenoko", promised)
+    sitting = await asyncio.to_thread(Sitting, door, guests, LONGEST, promised)
     await sitting.sit()
     await until(lambda: sitting.heard >= 20)
     ballast = disk / "ballast"
@@ -453,13 +459,90 @@ def full_served(url: str, disk: Path, port: int) -> tuple[int, int, str]:
     return found
 
 
+# A disk that is lost, and what was kept elsewhere
+
+
+class Disk:
+    """A store that can be lost with all that is on it: a file in a folder, or a database."""
+
+    def __init__(self, number: int, folder: Path, cluster: postgres.Cluster | None) -> None:
+        self.cluster = cluster
+        self.name = f"disk{next(NUMBER)}_{number}"
+        self.folder = folder / self.name
+        self.url = cluster.database(self.name) if cluster else f"{self.folder}/games.db"
+
+    def lose(self) -> None:
+        if self.cluster:
+            self.cluster.drop(self.name)
+        else:
+            shutil.rmtree(self.folder)
+
+
+def engawa(*words: object) -> None:
+    """A command, in a process of its own."""
+    command = [sys.executable, "-m", "engawa", *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+async def play_and_keep(
+    served: Forked, sittings: list[Sitting], disk: Disk, file: Path, wanted: int
+) -> dict[str, dict[str, int]]:
+    """Play; keep a backup meanwhile; play on, lose the disk. What was sure before the backup."""
+    await asyncio.gather(*(sitting.sit() for sitting in sittings))
+    await heard(sittings, wanted)
+    sure = {table: dict(made) for table, made in sittings[0].promised.made.items()}
+    await asyncio.to_thread(engawa, "backup", file, "--db", disk.url)
+    await heard(sittings, wanted)
+    await asyncio.to_thread(served.kill)
+    await asyncio.to_thread(disk.lose)
+    for sitting in sittings:
+        sitting.leave()
+    return sure
+
+
+def drills(cluster: postgres.Cluster, folder: Path, times: int, port: int) -> tuple[Promised, int]:
+    """Lose the disk under a server, restore the last backup elsewhere, and go on, again and again.
+
+    Every second time the store moves to the other database. What was acknowledged before a
+    backup has to be there; of what came after it, so much was lost with the disk.
+    """
+    rng, promised, gone = random.Random(8), Promised(), 0
+    disk = Disk(0, folder, None)
+    served, sittings, made = Forked(port, disk.url), list[Sitting](), count()
+    guests: list[str] = []
+    try:
+        for number in range(1, times + 1):
+            served.start()
+            guests = guests or served.door.guests(2)
+            sittings = [sitting for sitting in sittings if not sitting.over]
+            while len(sittings) < 8:
+                game = GAMES[next(made) % len(GAMES)]
+                sittings.append(Sitting(served.door, guests, game, promised))
+            file = folder / f"{disk.name}.backup"
+            sure = uvloop.run(play_and_keep(served, sittings, disk, file, rng.randrange(20, 60)))
+            gone += promised.acknowledged - sum(map(len, sure.values()))
+            promised.made = sure
+            disk = Disk(number, folder, cluster if number // 2 % 2 else None)
+            engawa("restore", file, "--db", disk.url)
+            file.unlink()
+            asyncio.run(look(disk.url, promised.check_all))
+            served.move(disk.url)
+            if number % 10 == 0:
+                say(f"{number} disks lost: {promised}, {gone} after the last backup")
+    finally:
+        served.stop()
+    disk.lose()
+    return promised, gone
+
+
 def say(sentence: str) -> None:
     print(f"{time.strftime('%H:%M:%S')} {sentence}", file=sys.stderr, flush=True)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    names = ["server", "kills", "restarts", "races", "full"]
+    names = ["server", "kills", "restarts", "races", "full", "lost"]
     parser.add_argument("what", nargs="*", metavar="WHAT", help=f"some of {', '.join(names)}")
     parser.add_argument("--times", type=int, default=1000, help="how often to kill (1000)")
     parser.add_argument("--port", type=int, default=18150, help="of the server (18150)")
@@ -504,6 +587,15 @@ def main() -> int:
                     f"with room again {after} more, 0 lost |",
                     flush=True,
                 )
+        if "lost" in what:
+            times = max(4, asked.times // 20)
+            found, gone = drills(cluster, Path(folder), times, asked.port)
+            bad += found.lost + found.doubled
+            print(
+                f"| the disk lost {times} times, and restored | before the last backup: {found}; "
+                f"gone with the disk after it: {gone:,} |",
+                flush=True,
+            )
     return 1 if bad else 0
 
 

@@ -10,7 +10,7 @@ With --serve it stays, to be looked at in a browser.
 from __future__ import annotations
 
 import argparse
-import json
+import re
 import shutil
 import threading
 from functools import partial
@@ -22,17 +22,22 @@ from urllib.parse import urlencode
 import engawa
 from engawa.core import record
 from engawa.core.actions import CHANCE, NOBODY
-from engawa.core.game import room_of
+from engawa.core.game import spec_of
 from engawa.core.position import Position
-from engawa.core.preview import preview
+from engawa.core.preview import Shown, preview
 from engawa.core.rng import Rng
-from engawa.core.scene import Brings
+from engawa.games import folder
+from engawa.table import lobby
+from engawa.table.shelf import spoken_table
+from engawa.words import Voice
+from engawa.words.library import REFERENCE
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / "src/engawa/table"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768)}
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 NAMES = ["Aoi", "Ren", "Mika", "Tomo", "Vega"]
+BROUGHT = re.compile(r"/static/games/(?P<game>\w+)/(?P<file>[\w.]+)")
 FEW = 400  # lines whose outcome is worked out beforehand
 
 
@@ -77,29 +82,29 @@ def dump(asked: argparse.Namespace) -> dict[str, Any]:
     if asked.seat:
         seat = None if asked.seat == "-" else ord(asked.seat) - ord("A")
     told = [
-        {"n": n, "seat": _decides(was), "says": was.narrate(action, seat)}
+        {"n": n, "seat": _decides(was), "line": "", "says": was.narrate(action, seat).says}
         for n, (was, action) in enumerate(steps, 1)
     ]
-    brings: dict[str, Any] = {}
+    previews: dict[str, Any] = {}
     after: dict[str, Any] = {}
     for line in s.lines()[:FEW] if seat == s.to_move else []:
         assert seat is not None
         seen = preview(s, line, seat, Rng(1))
-        brings[line] = _words(seen.words)
-        after[line] = seen.after.json() if seen.after else None
-    scene = s.scene(seat).json()
-    lines = [line for sprite in (*scene["board"], *scene["tray"]) for line in sprite["would"]]
-    lines += [verb["line"] for verb in scene["verbs"] if verb["off"]]
+        previews[line] = _words(seen)
+        after[line] = seen.after
+    scene = s.scene(seat)
+    lines = [line for sprite in (*scene.board, *scene.tray) for line in sprite.would]
+    lines += [verb.line for verb in scene.verbs if verb.off]
     why = {line: refusal.says for line in lines if (refusal := s.why_not(line)) is not None}
     return {
-        "game": room_of(s).name,
-        "title": room_of(s).title,
+        "game": spec_of(s).name,
+        "title": spec_of(s).title,
         "names": NAMES[: s.seats],
         "seat": seat,
         "turn": _decides(s),
         "scene": scene,
         "told": told[-60:],
-        "brings": brings,
+        "previews": previews,
         "after": after,
         "why": why,
     }
@@ -110,7 +115,7 @@ def reach(asked: argparse.Namespace) -> tuple[Position, list[tuple[Position, int
     steps: list[tuple[Position, int]] = []
     if asked.record:
         paper = record.load(asked.record)
-        game = record.game_of(paper, engawa.make(paper.headers["game"]).room)
+        game = record.game_of(paper, engawa.make(paper.headers["game"]).spec)
         s = record.opening(paper, game)
         for n, step in enumerate(record.replay(paper, game), 1):
             if asked.at is not None and n > asked.at:
@@ -140,8 +145,9 @@ def _decides(s: Position) -> int | None:
     return s.to_move if s.to_move >= 0 else None
 
 
-def _words(words: Brings) -> dict[str, Any]:
-    return {name: getattr(words, name) for name in ("title", "says", "press", "steps")}
+def _words(seen: Shown) -> dict[str, Any]:
+    words = seen.words
+    return {"title": seen.title, "says": words.says, "press": words.press, "steps": words.steps}
 
 
 class _Pages(SimpleHTTPRequestHandler):
@@ -153,22 +159,36 @@ class _Pages(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         page = self.path.partition("?")[0]
-        if page == "/scene.json":
+        made = {"/scene.json": self.shown, "/words/en.json": spoken_table(REFERENCE)}
+        if page in made:
             self.send_response(200)
             self.send_header("Content-Type", "application/json")
             self.end_headers()
-            self.wfile.write(self.shown)
+            self.wfile.write(made[page])
+            return
+        if page == "/api/games":
+            self.send_response(200)
+            self.send_header("Content-Type", "application/json")
+            self.end_headers()
+            self.wfile.write(Voice().encode(lobby.games()))
             return
         if page == "/":
             self.path = "/static/gallery.html"
         super().do_GET()
+
+    def translate_path(self, path: str) -> str:
+        """As the server has it: what a game brings lies in its own folder."""
+        if found := BROUGHT.match(path):
+            return str(folder(found["game"]) / "web" / found["file"])
+        return super().translate_path(path)
 
     def log_message(self, format: str, *args: Any) -> None:
         """Say nothing: what fails is said by the page."""
 
 
 def serve(shown: dict[str, Any], port: int) -> ThreadingHTTPServer:
-    pages = partial(_Pages, shown=json.dumps(shown).encode())
+    voice = Voice(names=tuple(shown["names"]), you=shown["seat"])
+    pages = partial(_Pages, shown=voice.encode(shown))
     server = ThreadingHTTPServer(("127.0.0.1", port), pages)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server

@@ -1,8 +1,8 @@
-"""What ./play and ./test share: a virtual environment with the project built in it.
+"""What ./play and ./test share: a virtual environment with the project in it.
 
 Standard library only, since it runs before anything is installed. The environment lives in .venv
-and is brought up to date whenever a source that is compiled, or the list of what is needed, has
-changed since the last time.
+and is brought up to date whenever the list of what is needed has changed since the last time. What
+the steps of the set-up print is kept in build/set-up.log, and shown if one fails.
 """
 
 from __future__ import annotations
@@ -12,50 +12,95 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+import tomllib
 from collections.abc import Sequence
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 STAMP = HOME / "engawa-stamp"
+LOG = ROOT / "build" / "set-up.log"
 BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 OLDEST = (3, 11)
-BUILD_NEEDS = ["setuptools>=77", "cython>=3.3", "msgspec>=0.22"]
+PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+PIP += ["--no-compile"]  # what is imported is compiled then, and the rest is not waited for
+SOON = 2.0  # seconds, after which whoever waits wants to see that it goes on
+SHOWN = 30  # lines of a step that failed
+ROOM = 150  # MB, for the environment of ./play and what is compiled
+NO_COMPILER = 2  # what the compiler of the rules ends with where there is none for C
 
 
-def ready(extras: str = "") -> None:
-    """Make the environment, or bring it up to date; say what is being done."""
+def ready(extras: str = "", compiled: bool = False) -> None:
+    """Make the environment, or bring it up to date; say what is being done.
+
+    The rules are compiled if that is asked for; without, they are plain Python until they are.
+    """
     if sys.version_info < OLDEST:
         version = ".".join(map(str, sys.version_info[:3]))
         sys.exit(f"Engawa needs Python 3.11 or newer; this is {version} ({sys.executable}).")
+    try:
+        with _alone().alone(ROOT, lambda: say("Another set-up is going on here; waiting for it.")):
+            _install(extras)
+        if compiled:
+            _compile()
+    except KeyboardInterrupt:
+        say("\nThe set-up was interrupted; the next goes on from there.")
+        sys.exit(130)
+    except OSError as error:
+        sys.exit(f"The set-up could not go on: {error}.{_short_of_room()}")
+
+
+def _install(extras: str) -> None:
     wanted = _fingerprint(extras)
     if STAMP.exists() and wanted in STAMP.read_text().split():
         return
-    if not PYTHON.exists():
-        say("Making an environment in .venv")
-        run([sys.executable, "-m", "venv", str(HOME)])
-    say("Installing what is needed and compiling the rules (a minute or two, the first time)")
-    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    run([*pip, *BUILD_NEEDS])
-    run([*pip, "--no-build-isolation", "--editable", f".[{extras}]" if extras else "."])
-    if not _is_compiled():
-        say("No C compiler was found, so the rules run as plain Python: all the same, but slower.")
+    if not _is_whole():
+        step("Making an environment in .venv", [sys.executable, "-m", "venv", "--clear", str(HOME)])
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    basis = [need for need in project["build-system"]["requires"] if "cython" not in need]
+    what = f".[{extras}]" if extras else "."
+    step("Getting ready to install", [*PIP, *basis])
+    step("Installing what is needed", [*PIP, "--no-build-isolation", "--editable", what])
     STAMP.write_text(f"{wanted} {_fingerprint('')}")  # with extras, it serves without them too
 
 
 def _fingerprint(extras: str) -> str:
-    """Changes when the environment has to be built again."""
-    found = hashlib.sha256(f"{extras} {sys.version}".encode())
-    sources = sorted([*ROOT.glob("src/engawa/**/*.py"), *ROOT.glob("src/engawa/**/*.pxd")])
-    for path in [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "tools/pxd.py", *sources]:
-        found.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    """Changes when something else has to be installed."""
+    found = hashlib.sha256(f"{extras} {sys.version} {ROOT}".encode())
+    for name in ("pyproject.toml", "setup.py"):
+        found.update((ROOT / name).read_bytes())
     return found.hexdigest()[:24]
 
 
-def _is_compiled() -> bool:
-    code = "import engawa, sys; sys.exit(0 if engawa.COMPILED else 1)"
-    return subprocess.run([str(PYTHON), "-c", code], cwd=ROOT, check=False).returncode == 0
+def _is_whole() -> bool:
+    """Is there an environment of this Python that can install? Half of one cannot."""
+    try:
+        code = "import pip, sys; print(sys.version)"
+        done = subprocess.run([PYTHON, "-c", code], capture_output=True, text=True, check=False)
+    except OSError:
+        return False
+    return done.returncode == 0 and done.stdout.strip() == sys.version
+
+
+def _compile() -> None:
+    """What is made of the rules is shared with ./play; it counts what it makes by itself."""
+    done = subprocess.run([str(PYTHON), "-m", "engawa.compile"], cwd=ROOT, check=False)
+    if done.returncode not in (0, NO_COMPILER):
+        sys.exit("The rules could not be compiled.")
+
+
+def _alone() -> ModuleType:
+    """Our own lock, which cannot be imported yet."""
+    spec = spec_from_file_location("alone", ROOT / "src/engawa/compile/alone.py")
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def chromium() -> None:
@@ -63,21 +108,52 @@ def chromium() -> None:
     if shutil.which("chromium") or shutil.which("chromium-browser"):
         return
     if not shutil.which("apt-get") or (hasattr(os, "geteuid") and os.geteuid() != 0):
-        say("There is no Chromium here, so the ring 'browser' will skip its tests.")
+        say("There is no Chromium here, so the check 'browser' will skip its tests.")
         return
-    say("Installing Chromium, for the ring 'browser'")
-    for step in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        done = subprocess.run(["apt-get", "-qq", *step], stdout=subprocess.DEVNULL, check=False)
+    say("Installing Chromium, for the check 'browser'")
+    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        done = subprocess.run(["apt-get", "-qq", *words], capture_output=True, check=False)
         if done.returncode:
-            say("Chromium could not be installed, so the ring 'browser' will skip its tests.")
+            say("Chromium could not be installed, so the check 'browser' will skip its tests.")
             return
 
 
-def run(command: Sequence[str]) -> None:
-    """Run a step of the set-up; if it fails, say so and stop."""
-    done = subprocess.run(command, cwd=ROOT, check=False)
-    if done.returncode:
-        sys.exit(f"The set-up failed at: {' '.join(map(str, command))}")
+def step(sentence: str, command: Sequence[str]) -> None:
+    """A step of the set-up: what it prints goes to the log, and is shown if it fails."""
+    LOG.parent.mkdir(exist_ok=True)
+    env = os.environ | {"ENGAWA_PURE": "1"}  # nothing is compiled on the way
+    with LOG.open("a+", encoding="utf-8", errors="replace") as log:
+        log.write(f"\n== {sentence}: {' '.join(command)}\n")
+        log.flush()
+        begin = log.tell()
+        child = subprocess.Popen(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT)
+        _watch(child, sentence)
+        if child.returncode:
+            log.seek(begin)
+            shown = [line.rstrip("\n") for line in log][-SHOWN:]
+            say("\n".join(shown))
+            failed = f"The set-up failed at: {' '.join(command)}\nAll it said is in {LOG}"
+            sys.exit(failed + _short_of_room())
+
+
+def _short_of_room() -> str:
+    """A full disk may have swallowed the very line that says so."""
+    free = shutil.disk_usage(ROOT).free >> 20
+    return f"\nThere are {free} MB left on this disk; ./play needs {ROOM}." if free < ROOM else ""
+
+
+def _watch(child: subprocess.Popen[bytes], sentence: str) -> None:
+    """Wait for a step, and count the seconds where somebody looks on."""
+    begin = time.monotonic()
+    live = sys.stderr.isatty()
+    print(sentence, end="" if live else "\n", file=sys.stderr, flush=True)
+    while child.poll() is None:
+        time.sleep(0.1)
+        took = time.monotonic() - begin
+        if live and took >= SOON:
+            print(f"\r{sentence}, {took:.0f} s", end="", file=sys.stderr, flush=True)
+    if live:
+        say("")
 
 
 def say(sentence: str) -> None:
@@ -85,4 +161,4 @@ def say(sentence: str) -> None:
 
 
 if __name__ == "__main__":
-    ready(",".join(sys.argv[1:]))
+    ready(",".join(sys.argv[1:]), compiled=True)

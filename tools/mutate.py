@@ -72,7 +72,7 @@ class Mutant(NamedTuple):
         return f"{self.file}:{self.home}: {self.row}: {self.before} -> {self.after}"
 
 
-def mutants(file: Path) -> Iterator[Mutant]:
+def mutants(home: Path, file: Path) -> Iterator[Mutant]:
     """Every way to break a file by one small change."""
     source = file.read_text(encoding="utf-8")
     count = sum(1 for _ in _sites(ast.parse(source)))
@@ -83,7 +83,8 @@ def mutants(file: Path) -> Iterator[Mutant]:
         after = change()
         text = ast.unparse(ast.fix_missing_locations(tree))
         row = source.splitlines()[line - 1].strip()
-        yield Mutant(file.name, _home(tree, line), line, row, before, after, text)
+        place = file.relative_to(home).as_posix()
+        yield Mutant(place, _home(tree, line), line, row, before, after, text)
 
 
 def _home(tree: ast.Module, line: int) -> str:
@@ -199,7 +200,8 @@ def _test(game: str, mutant: Mutant) -> int:
     with open(os.devnull, "w") as null:
         os.dup2(null.fileno(), 1)
         os.dup2(null.fileno(), 2)
-    module = f"engawa.games.{game}" + f".{mutant.file[:-3]}" * (mutant.file != "__init__.py")
+    module = ".".join(["engawa.games", game, *Path(mutant.file).with_suffix("").parts])
+    module = module.removesuffix(".__init__")
     sys.meta_path.insert(0, Broken(module, GAMES / game / mutant.file, mutant.source))
     try:
         importlib.import_module(f"engawa.games.{game}")  # now: pytest brings a finder of its own
@@ -207,7 +209,7 @@ def _test(game: str, mutant: Mutant) -> int:
         return 1
     common = ["-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0"]
     common += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # they were there before the fork
-    tests = [str(path) for path in sorted((ROOT / "tests/games").glob(f"test_{game}*.py"))]
+    tests = [str(path) for path in sorted((ROOT / "tests/games" / game).glob("test_*.py"))]
     records = str(ROOT / "tests/test_records.py")
     return int(pytest.main([*common, *tests, records, "-k", game]) or _breaks_a_law(game))
 
@@ -245,7 +247,8 @@ def main() -> int:
     asked = parser.parse_args()
     if not (GAMES / asked.game).is_dir():
         parser.error(f"there is no game {asked.game!r}")
-    found = [m for file in sorted((GAMES / asked.game).glob("*.py")) for m in mutants(file)]
+    home = GAMES / asked.game
+    found = [m for file in sorted(home.rglob("*.py")) for m in mutants(home, file)]
     if asked.list:
         print("\n".join(f"{m.line}: {m.name}" for m in found))
         return 0

@@ -28,6 +28,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import engawa
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 CHROMIUM: Any = importlib.import_module("e2e.stage").CHROMIUM
@@ -35,7 +37,7 @@ Person: Any = importlib.import_module("e2e.driver").Person
 
 HEADINGS = ["game", "first board", "a move, median", "its text"]
 HEADINGS += ["longest task", "CPU", "over 50 ms", "frames/s"]
-GAMES = "pass_the_pandas,the_harvest,bamboo_harvest,bonsai,takenoko"
+GAMES = ",".join(engawa.names())
 WATCH = """() => {
   window.tasks = []; window.frames = [];
   new PerformanceObserver((seen) => window.tasks.push(...seen.getEntries().map((e) => e.duration)))

@@ -1,6 +1,6 @@
 """Our search beside OpenSpiel's IS-MCTS, both compiled, on one core, in one run.
 
-    python tools/peer_search.py
+    python -m tools.peer_search
 
 Each searches three positions of a random game, at a quarter, half and three quarters of it; the
 figure is iterations for each second of processor time, the median of some rounds in turn.
@@ -27,9 +27,10 @@ from engawa.bots.tree import Settings
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
+from tools.games_by import LONGEST
 
 SPIEL = ("gin_rummy", "hearts")
-OURS = (("the_harvest", 2), ("bonsai", 2), ("bamboo_harvest", 2), ("takenoko", 2), ("takenoko", 4))
+OURS = (*((name, 2) for name in engawa.names()), (LONGEST, 4))
 ROUNDS = 9
 SECONDS = 0.3  # of processor time for a stretch
 TO_THE_END = Settings(explore=0.7, prior=0.0, cutoff=100000, look=1)
@@ -106,9 +107,11 @@ def rows() -> Iterator[tuple[str, float, Work]]:
         yield f"OpenSpiel IS-MCTS, {name}", fmean(ends), spiel_work(states)
     for name, seats in OURS:
         path = [s for s in our_path(engawa.make(name, seats).start(), Rng(1)) if len(s.legal()) > 1]
+        if not path:
+            continue  # nobody has a choice
         spots = quarters(path)
         ends = [len(list(our_path(s.copy(), Rng(n)))) for s in spots for n in range(10)]
-        title = f"{engawa.make(name).room.title}, {seats} seats"
+        title = f"{engawa.make(name).spec.title}, {seats} seats"
         yield f"{title}, as it plays", fmean(ends), our_work(spots, None)
         yield f"{title}, at random to the end", fmean(ends), our_work(spots, TO_THE_END)
 

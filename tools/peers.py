@@ -22,9 +22,9 @@ import numpy as np
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from engawa.games import GAMES  # noqa: E402
 from examples import random_play  # noqa: E402
 
-GAMES = ("pass_the_pandas", "the_harvest", "bonsai", "bamboo_harvest", "takenoko")
 SPIEL = ("tic_tac_toe", "connect_four", "leduc_poker", "backgammon", "gin_rummy")
 CARDS = ("leduc-holdem", "uno", "gin-rummy")
 PGX = ("tic_tac_toe", "connect_four", "leduc_holdem", "backgammon")

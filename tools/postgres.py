@@ -134,7 +134,7 @@ def cluster(safe: bool = True) -> Iterator[Cluster]:
             found.start()
             yield found
         finally:
-            found.stop()
+            found.stop(signal.SIGQUIT)  # all of it goes, so nothing need be put in order
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -189,10 +189,17 @@ class Served:
     """A server in a process of its own."""
 
     def __init__(self, port: int, db: str) -> None:
-        self.words = ["serve", "--port", str(port), "--db", db, "--limits", "0", "--pace", "0"]
+        self.port = port
+        self.move(db)
+        self.journal = os.devnull  # where it writes what happens
         self.door = Door(port)
         self.pid = 0
         self._process: subprocess.Popen[bytes] | None = None
+
+    def move(self, db: str) -> None:
+        """From the next start on, serve another store."""
+        self.words = ["serve", "--port", str(self.port), "--db", db]
+        self.words += ["--limits", "0", "--pace", "0"]
 
     def start(self) -> None:
         """Start it, and come back when it answers."""
@@ -207,9 +214,8 @@ class Served:
 
     def _start(self) -> int:
         command = [sys.executable, "-m", "engawa", *self.words]
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        with open(self.journal, "wb") as journal:
+            self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=journal)
         return self._process.pid
 
     def stop(self) -> None:

@@ -2,12 +2,13 @@
 
     python tools/strength.py --minutes 30       go on with what is missing, the claims first
     python tools/strength.py --page ladder --game takenoko      only that
+    python tools/strength.py --engine ray --address HOST:PORT   on a cluster
     python tools/strength.py --table            the tables of docs/bots.md
 
 What was played is kept in ``tools/strength.jsonl``, a line for each round: each bot once in each
 seat, with the same luck. Delete it when the search or a game's guess has changed. All budgets are
-iterations, so a busy machine changes nothing and anybody can play the same games again, with
-``engawa match``.
+iterations, so neither a busy machine nor another engine changes anything, and anybody can play the
+same games again, with ``engawa match``.
 """
 
 from __future__ import annotations
@@ -17,21 +18,23 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 import engawa
 from engawa.bots import levels
 from engawa.bots.bot import Bot
-from engawa.bots.remote import Players
+from engawa.bots.players import Players
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
+from engawa.lab.engine import HERE, Engine, add_options, chosen
 from engawa.lab.fixture import play
+from engawa.lab.interval import by_rounds
 from engawa.lab.match import Match
+from engawa.lab.progress import progress_bar
 from engawa.lab.ratings import Rating, Sat, rate
-from engawa.lab.tally import block_interval
 
 HOME = Path(__file__).parent / "strength.jsonl"
 DUELS = ("bamboo_harvest", "bonsai", "takenoko", "the_harvest")  # with a choice for two seats
@@ -43,12 +46,7 @@ CROWD = {  # with three and with four seats: iterations, and games
     "takenoko": ((800, 240), (800, 120)),
     "the_harvest": ((600, 120), (600, 120)),
 }
-FEW = {  # against random: iterations, and games
-    "bamboo_harvest": (25, 400),
-    "bonsai": (100, 400),
-    "takenoko": (800, 800),
-    "the_harvest": (50, 400),
-}
+FEW = {"bamboo_harvest": 25, "bonsai": 100, "takenoko": 800, "the_harvest": 50}  # against random
 #: iterations of search and flat Monte Carlo that take the same processor time
 EQUAL = {
     "bamboo_harvest": (200, 390),
@@ -98,8 +96,8 @@ def contests() -> Iterator[Contest]:
         strong, (search, flat) = f"search:{STRONG[game]}", EQUAL[game]
         yield Contest("flat", game, f"search:{search}", f"flat:{flat}", games=120, aim=0.65)
         yield Contest("greedy", game, strong, "greedy", games=100, aim=0.75)
-        few, games = FEW[game]
-        yield Contest("random", game, f"search:{few}", "random", games=games, aim=0.99)
+        few = f"search:{FEW[game]}"
+        yield Contest("random", game, few, "random", games=800, aim=0.99)
         for seats, (crowd, games) in enumerate(CROWD[game], start=3):
             yield Contest("fields", game, f"search:{crowd}", "greedy", seats, games, 2 / seats)
     for rival in ("greedy", "random"):
@@ -151,16 +149,31 @@ class Watched(Players):
         return choose
 
 
+class Piece(NamedTuple):
+    """A round of a contest."""
+
+    contest: Contest
+    round: int
+
+
 @dataclass
 class Kept:
     """What is known of a contest: the share in each round, and the decisions and seconds."""
 
-    rounds: list[float]
+    rounds: dict[int, float]
     took: dict[str, list[float]]
 
-    def add(self, piece: dict[str, Any]) -> None:
-        self.rounds.append(fmean(piece["scores"]))
-        for name, spent in piece["took"].items():
+    @property
+    def shares(self) -> list[float]:
+        return [self.rounds[number] for number in sorted(self.rounds)]
+
+    def add(self, row: dict[str, Any]) -> None:
+        """A round; old rows have no number, and came in order."""
+        number = row.get("round", len(self.rounds))
+        if number in self.rounds:
+            return
+        self.rounds[number] = fmean(row["scores"])
+        for name, spent in row["took"].items():
             old = self.took.get(name, [0, 0.0])
             self.took[name] = [a + b for a, b in zip(old, spent, strict=True)]
 
@@ -174,13 +187,14 @@ def kept() -> dict[str, Kept]:
     found: dict[str, Kept] = {}
     if HOME.exists():
         for line in HOME.read_text(encoding="utf-8").splitlines():
-            piece = json.loads(line)
-            found.setdefault(piece["contest"], Kept([], {})).add(piece)
+            row = json.loads(line)
+            found.setdefault(row["contest"], Kept({}, {})).add(row)
     return found
 
 
-def play_round(contest: Contest, number: int) -> dict[str, Any]:
+def play_round(piece: Piece) -> dict[str, Any]:
     """Every bot once in every seat; what the first scored, and what all thought."""
+    contest, number = piece
     match, scores = contest.match(), []
     players = Watched()
     with players:
@@ -188,33 +202,46 @@ def play_round(contest: Contest, number: int) -> dict[str, Any]:
             result = play(match.fixture(game), players)
             scores.append(result.scores[match.sat(game).index(0)])
     took = {name: [int(n), round(s, 4)] for name, (n, s) in players.took.items()}
-    return {"contest": contest.key(), "scores": scores, "took": took}
+    return {"contest": contest.key(), "round": number, "scores": scores, "took": took}
 
 
-def go_on(pages: tuple[str, ...], game: str | None, minutes: float) -> None:
-    """Page by page; within one, always a round of the contest that has had the least time."""
+def go_on(pages: tuple[str, ...], game: str | None, minutes: float, engine: Engine = HERE) -> None:
+    """Page by page, until the time is over; what is then under way is still played."""
     end = time.monotonic() + 60 * minutes
     found = kept()
     for page in pages:
-        chosen = [each for each in contests() if each.page == page and game in (None, each.game)]
-        while todo := [each for each in chosen if _rounds(found, each) * each.seats < each.games]:
-            if time.monotonic() > end:
-                return
-            next_up = min(todo, key=lambda each: _spent(found, each))
-            piece = play_round(next_up, _rounds(found, next_up))
-            found.setdefault(next_up.key(), Kept([], {})).add(piece)
-            with HOME.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(piece) + "\n")
+        asked = [each for each in contests() if each.page == page and game in (None, each.game)]
+        for each in asked:
+            found.setdefault(each.key(), Kept({}, {}))
+        with progress_bar(f"{page}, games", sum(each.games for each in asked)) as tell:
+            for _, row in engine.run(play_round, pieces(asked, found, end)):
+                found[row["contest"]].add(row)
+                with HOME.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(row) + "\n")
+                tell(sum(len(found[each.key()].rounds) * each.seats for each in asked))
 
 
-def _rounds(found: dict[str, Kept], contest: Contest) -> int:
-    return len(found[contest.key()].rounds) if contest.key() in found else 0
+def pieces(asked: list[Contest], found: dict[str, Kept], end: float) -> Iterator[Piece]:
+    """Always a round of the contest that has had the least time, with what is known by then."""
+    under_way: dict[str, set[int]] = {each.key(): set() for each in asked}
 
+    def spent(contest: Contest) -> tuple[float, int]:
+        known, more = found[contest.key()], len(under_way[contest.key()])
+        seconds = sum(seconds for _, seconds in known.took.values())
+        return seconds * (1 + more / max(1, len(known.rounds))), more
 
-def _spent(found: dict[str, Kept], contest: Contest) -> float:
-    if contest.key() not in found:
-        return 0.0
-    return sum(seconds for _, seconds in found[contest.key()].took.values())
+    while time.monotonic() < end:
+        free = {}
+        for each in asked:
+            under_way[each.key()] -= found[each.key()].rounds.keys()
+            taken = under_way[each.key()] | found[each.key()].rounds.keys()
+            free[each] = next(n for n in count() if n not in taken)
+        todo = [each for each in asked if free[each] * each.seats < each.games]
+        if not todo:
+            return
+        next_up = min(todo, key=spent)
+        under_way[next_up.key()].add(free[next_up])
+        yield Piece(next_up, free[next_up])
 
 
 # --- tables ---
@@ -237,8 +264,8 @@ def baselines(found: dict[str, Kept]) -> Iterator[str]:
 
 
 def _row(contest: Contest, known: Kept) -> str:
-    low, high = block_interval(known.rounds, contest.seats)
-    share = fmean(known.rounds)
+    low, high = by_rounds(known.shares, contest.seats).interval()
+    share = fmean(known.shares)
     costs = " / ".join(f"{known.cost(name):.1f}" for name in (contest.bot, contest.rival))
     aim, holds = f"fair {1 / contest.seats:.0%}", ""
     if contest.aim is not None:
@@ -253,7 +280,7 @@ def _row(contest: Contest, known: Kept) -> str:
 
 
 def _title(game: str) -> str:
-    return engawa.make(game).room.title
+    return str(engawa.make(game).spec.title)
 
 
 def ladders(found: dict[str, Kept]) -> Iterator[str]:
@@ -276,8 +303,8 @@ def _ladder(links: list[Contest], found: dict[str, Kept]) -> Iterator[str]:
     yield f"| {_rung(links[0].game, names[0])} | 0 | | | |"
     ratings = _ratings(names, links, found)[1:]
     for above, each, rating in zip(names, links, ratings, strict=False):
-        rounds = found[each.key()].rounds
-        low, high = block_interval(rounds, each.seats)
+        rounds = found[each.key()].shares
+        low, high = by_rounds(rounds, each.seats).interval()
         points = f"{rating.elo:+.0f} ± {(rating.high - rating.low) / 2:.0f}"
         share = f"{len(rounds) * each.seats} | {fmean(rounds):.0%} | {low:.0%} to {high:.0%}"
         if each.rival != above:
@@ -289,12 +316,14 @@ def _ratings(names: list[str], links: list[Contest], found: dict[str, Kept]) -> 
     """By maximum likelihood; where one won all, half a game is taken from it, to have a rating."""
     games = []
     for each in links:
-        rounds = found[each.key()].rounds
-        total = len(rounds) * each.seats
-        won = min(max(0.5, sum(rounds) * each.seats), total - 0.5)
+        wins = [share * each.seats for share in found[each.key()].shares]
+        total = len(wins) * each.seats
+        wins[-1] += min(max(0.5, sum(wins)), total - 0.5) - sum(wins)
         rivals = each.seats - 1
         bots = (names.index(each.bot), *[names.index(each.rival)] * rivals)
-        games.append(Sat(bots, (won, *[(total - won) / rivals] * rivals)))
+        for number, won in enumerate(wins):
+            scores = (won, *[(each.seats - won) / rivals] * rivals)
+            games.append(Sat(bots, scores, (each.key(), number)))
     return rate(len(names), games, zero=0).rows
 
 
@@ -314,9 +343,11 @@ def main() -> None:
     usage.add_argument("--page", choices=list(PAGES))
     usage.add_argument("--game", choices=engawa.names())
     usage.add_argument("--table", action="store_true", help="print what was found so far")
+    add_options(usage)
     asked = usage.parse_args()
     if not asked.table:
-        go_on((asked.page,) if asked.page else tuple(PAGES), asked.game, asked.minutes)
+        pages = (asked.page,) if asked.page else tuple(PAGES)
+        go_on(pages, asked.game, asked.minutes, chosen(asked))
     print("\n".join(tables(kept())))
 
 

@@ -2,16 +2,19 @@
 
     python tools/tune.py takenoko --minutes 10
     python tools/tune.py takenoko --prove --minutes 5      only more games for what was found
+    python tools/tune.py takenoko --engine ray --address HOST:PORT --at-once 64 --file run.jsonl
     python tools/tune.py --list
 
-The settings are points on a grid. Each step plays a pair of games, both seats with the same luck,
-between one point and the settings in use (or flat Monte Carlo), and then moves to the neighbour
-that promises most: by how the values of its settings did, alone and two by two, and by how little
-is known of them (the N-tuple bandit of Lucas, Liu and Perez-Liebana). Settings that think faster
-get more iterations, as many more as were measured, so that all have the same processor time. What
-was found then plays the settings in use, and flat Monte Carlo, in games that it was not tuned on.
-All is kept under ``tools/tuned``; what proved better is written into ``src/engawa/bots/tuned.py``
-by hand.
+The settings are points on a grid. Each step plays, for a few points, a pair of games, both seats
+with the same luck, against the settings in use (or flat Monte Carlo), and then moves to the
+neighbours that promise most: by how the values of their settings did, alone and two by two, and by
+how little is known of them (the N-tuple bandit of Lucas, Liu and Perez-Liebana). Settings that
+think faster get more iterations, as many more as were measured here, so that all have the same
+processor time. What was found then plays the settings in use, and flat Monte Carlo, in games that
+it was not tuned on. The minutes are processor time, summed over all workers; with the same
+--at-once, the walk over the grid does not depend on how many they are. With --file, a run that was
+stopped goes on where it was, on any engine. The result is kept under ``tools/tuned``; what proved
+better is written into the game's ``bots.py`` by hand.
 """
 
 from __future__ import annotations
@@ -19,15 +22,14 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import sys
 import time
-from collections import defaultdict
-from collections.abc import Callable
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations, count
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 import engawa
 from engawa import CHANCE, NOBODY
@@ -36,11 +38,14 @@ from engawa.bots.bot import Bot
 from engawa.bots.budget import Budget
 from engawa.bots.search import Search
 from engawa.bots.tree import Settings
-from engawa.bots.tuned import settings
+from engawa.bots.tuning import settings
 from engawa.core.position import Position
 from engawa.core.rng import Rng, named
 from engawa.core.sight import Sight
-from engawa.lab.tally import block_interval
+from engawa.lab.engine import HERE, Engine, add_options, chosen
+from engawa.lab.interval import by_rounds
+from engawa.lab.journal import Journal, manifest
+from engawa.lab.progress import progress_bar
 
 HOME = Path(__file__).parent / "tuned"
 GRID: dict[str, list[float]] = {
@@ -56,7 +61,6 @@ NEIGHBOURS = 60  # looked at in each step
 CURIOUS = 0.4  # how much what is not known is worth
 PROOF = 0.3  # of the time is left for it
 SAMPLE = 12  # positions, on which the speed is measured
-TELL = 20  # pairs between two words about the best so far
 TRIAL = 150  # iterations on each of them
 
 Point = tuple[float, ...]  # a value for each setting of the grid
@@ -98,49 +102,128 @@ def sample(game: str) -> list[Position]:
     return [found[len(found) * i // SAMPLE] for i in range(SAMPLE)]
 
 
-def cost(game: str, make: Callable[[Budget], Bot]) -> float:
+def cost(game: str, who: Side) -> float:
     """Seconds of processor time for an iteration; the least of a few trials."""
     trials = []
     for _ in range(3):
         begin = time.process_time()
         for s in sample(game):
-            make(Budget(TRIAL))(Sight(s, s.to_move), Rng(1))
+            who.bot()(Sight(s, s.to_move), Rng(1))
         trials.append(time.process_time() - begin)
     return min(trials) / (SAMPLE * TRIAL)
 
 
-def searcher(how: Settings) -> Callable[[Budget], Bot]:
-    return lambda budget: Search(budget, how)
-
-
-def flattener(budget: Budget) -> Bot:
-    return lambda sight, rng: flat.choose(sight, rng, budget)
-
-
 # --- games ---
+
+
+class Side(NamedTuple):
+    """Who plays, as data: settings of the search by name, or flat Monte Carlo."""
+
+    how: tuple[tuple[str, Any], ...] | None
+    iterations: int
+
+    def bot(self) -> Bot:
+        budget = Budget(self.iterations)
+        if self.how is None:
+            return lambda sight, rng: flat.choose(sight, rng, budget)
+        return Search(budget, Settings(**dict(self.how)))
+
+
+def side(how: Settings | None, iterations: int = TRIAL) -> Side:
+    """With these settings; without any, flat Monte Carlo."""
+    return Side(None if how is None else tuple(show(how).items()), iterations)
+
+
+class Pair(NamedTuple):
+    """Two games, both seats with the same luck."""
+
+    game: str
+    one: Side
+    two: Side
+    seed: tuple[object, ...]
+
+
+class Played(NamedTuple):
+    share: float  # of the first
+    seconds: float  # of the processor
+
+
+def play_pair(pair: Pair) -> Played:
+    begin = time.process_time()
+    here = play(pair.game, [pair.one.bot(), pair.two.bot()], (pair.seed, 0))
+    there = play(pair.game, [pair.two.bot(), pair.one.bot()], (pair.seed, 0))
+    return Played((here[0] + there[1]) / 2, time.process_time() - begin)
 
 
 def play(game: str, bots: list[Bot], seed: object) -> list[float]:
     """One game; the scores by seat."""
     s = engawa.make(game, len(bots)).start()
     luck = named("tune", seed)
-    minds = [named("tune", seed, seat) for seat in range(len(bots))]
+    seat_luck = [named("tune", seed, seat) for seat in range(len(bots))]
     while (mover := s.to_move) != NOBODY:
         if mover == CHANCE:
             s.roll(luck)
         else:
-            s.apply(bots[mover](Sight(s, mover), minds[mover]))
+            s.apply(bots[mover](Sight(s, mover), seat_luck[mover]))
     return s.scores()
 
 
-Side = tuple[Callable[[Budget], Bot], Budget]
+class Desk:
+    """Where pairs are played, and what is known of them from an earlier run."""
+
+    def __init__(self, engine: Engine = HERE, journal: Journal | None = None) -> None:
+        self.engine = engine
+        self.journal = journal or Journal(None, "tuning", {})
+        self.costs: dict[Side, float] = {}
+        self.known: dict[Pair, Played] = {}
+        for row in self.journal.rows():
+            if "cost" in row:
+                self.costs[_side(row["side"])] = row["cost"]
+            else:
+                game, one, two, seed = row["pair"]
+                pair = Pair(game, _side(one), _side(two), _tuple(seed))
+                self.known[pair] = Played(row["share"], row["seconds"])
+
+    def cost(self, game: str, who: Side) -> float:
+        """Seconds for an iteration, measured once."""
+        who = who._replace(iterations=TRIAL)
+        if who not in self.costs:
+            self.costs[who] = cost(game, who)
+            self.journal.add({"side": who, "cost": self.costs[who]})
+        return self.costs[who]
+
+    def play(self, pairs: Iterable[Pair]) -> Iterator[tuple[Pair, Played]]:
+        """Those that are known, and the others as they are done."""
+        left, due = iter(pairs), deque[Pair]()
+        for pair in left:
+            if pair not in self.known:
+                left = chain([pair], left)
+                break
+            yield pair, self.known[pair]
+
+        def unknown() -> Iterator[Pair]:
+            for pair in left:
+                if pair in self.known:
+                    due.append(pair)
+                else:
+                    yield pair
+
+        for pair, played in self.engine.run(play_pair, unknown()):
+            self.journal.add({"pair": pair, **played._asdict()})
+            yield pair, played
+            while due:
+                known = due.popleft()
+                yield known, self.known[known]
 
 
-def pair(game: str, one: Side, two: Side, seed: object) -> float:
-    """The share of the first, over both seats with the same luck."""
-    here = play(game, [make(budget) for make, budget in (one, two)], (seed, 0))
-    there = play(game, [make(budget) for make, budget in (two, one)], (seed, 0))
-    return (here[0] + there[1]) / 2
+def _side(row: list[Any]) -> Side:
+    """As JSON gives it back."""
+    how, iterations = row
+    return Side(None if how is None else tuple((name, value) for name, value in how), iterations)
+
+
+def _tuple(seed: Any) -> Any:
+    return tuple(map(_tuple, seed)) if isinstance(seed, list) else seed
 
 
 # --- the bandit ---
@@ -193,26 +276,36 @@ def turned(point: Point, rng: Rng) -> Point:
 
 
 def tune(
-    game: str, start: Settings, rival: Callable[[Budget], Bot], seconds: float, iterations: int
+    game: str,
+    start: Settings,
+    rival: Side,
+    seconds: float,
+    iterations: int,
+    at_once: int = 1,
+    desk: Desk | None = None,
 ) -> dict[str, Any]:
-    """Try points for so many seconds of processor time."""
-    rng, bandit, point = named("ntbea", game), Bandit(), nearest(start)
-    second = cost(game, searcher(start)) * iterations
-    theirs = rival, Budget(round(second / cost(game, rival)))
-    costs: dict[Point, float] = {}
-    end, steps = time.process_time() + seconds, 0
-    while time.process_time() < end:
-        if point not in costs:
-            costs[point] = cost(game, searcher(read(point)))
-        mine = searcher(read(point)), Budget(max(2, round(second / costs[point])))
-        bandit.learn(point, pair(game, mine, theirs, (game, steps)))
-        steps += 1
-        if steps % TELL == 0:
-            leader = max(bandit.points(), key=bandit.mean)
-            said = show(read(leader)), round(bandit.mean(leader), 3)
-            print(steps, *said, file=sys.stderr, flush=True)
-        near = {turned(point, rng) for _ in range(NEIGHBOURS)}
-        point = max(sorted(near), key=lambda each: bandit.bound(each, steps))
+    """Try points for so many seconds of processor time, a few at once."""
+    desk = desk or Desk()
+    rng, bandit, points = named("ntbea", game), Bandit(), [nearest(start)]
+    second = desk.cost(game, side(start)) * iterations
+    theirs = rival._replace(iterations=round(second / desk.cost(game, rival)))
+    spent, steps = 0.0, 0
+    with progress_bar(f"{game}, seconds of tuning", round(seconds)) as tell:
+        while spent < seconds:
+            pairs = {}
+            for number, point in enumerate(points, steps):
+                mine = side(read(point))
+                mine = mine._replace(iterations=max(2, round(second / desk.cost(game, mine))))
+                pairs[Pair(game, mine, theirs, (game, number))] = point
+            found = dict(desk.play(pairs))
+            for pair, point in pairs.items():  # in this order, whatever came first
+                bandit.learn(point, found[pair].share)
+                spent += found[pair].seconds
+            steps += len(pairs)
+            tell(round(spent))
+            centre = max(points, key=lambda each: bandit.bound(each, steps))
+            near = sorted({turned(centre, rng) for _ in range(NEIGHBOURS * at_once)})
+            points = sorted(near, key=lambda each: -bandit.bound(each, steps))[:at_once]
     best = sorted(bandit.points(), key=bandit.mean, reverse=True)
     told = [{**show(read(each)), "expected": round(bandit.mean(each), 3)} for each in best[:5]]
     values = {
@@ -235,38 +328,52 @@ def _row(bandit: Bandit, places: tuple[int, ...], values: Point) -> list[float]:
 # --- the proof ---
 
 
-def prove(game: str, one: Side, two: Side, seconds: float, seed: object) -> dict[str, Any]:
+def prove(
+    game: str, one: Side, two: Side, seconds: float, seed: object, desk: Desk
+) -> dict[str, Any]:
     """What one scores against the other in fresh games, with the interval of its pairs."""
-    end = time.process_time() + seconds
-    pairs: list[float] = []
-    while time.process_time() < end:
-        pairs.append(pair(game, one, two, (game, "proof", seed, len(pairs))))
-    low, high = block_interval(pairs, 2)
+    spent = 0.0
+
+    def pairs() -> Iterator[Pair]:
+        for number in count():
+            if spent >= seconds:
+                return
+            yield Pair(game, one, two, (game, "proof", seed, number))
+
+    shares: list[float] = []
+    with progress_bar(f"{game}, seconds of proof", round(seconds)) as tell:
+        for _, played in desk.play(pairs()):
+            shares.append(played.share)
+            spent += played.seconds
+            tell(round(spent))
+    low, high = by_rounds(shares, 2).interval()
     return {
-        "iterations": [one[1].iterations, two[1].iterations],
-        "games": 2 * len(pairs),
-        "share": round(fmean(pairs), 4),
+        "iterations": [one.iterations, two.iterations],
+        "games": 2 * len(shares),
+        "share": round(fmean(shares), 4),
         "low": round(low, 4),
         "high": round(high, 4),
     }
 
 
 def proofs(
-    game: str, found: Settings, start: Settings, seconds: float, iterations: int, seed: object
+    game: str,
+    found: Settings,
+    start: Settings,
+    seconds: float,
+    iterations: int,
+    seed: object,
+    desk: Desk,
 ) -> dict[str, Any]:
     """Against the settings in use, and against flat Monte Carlo, at equal processor time."""
-    second = cost(game, searcher(start)) * iterations
-    costs = {
-        "found": cost(game, searcher(found)),
-        "flat": cost(game, flattener),
-    }
-    mine = searcher(found), Budget(round(second / costs["found"]))
-    rivals: dict[str, Side] = {
-        "start": (searcher(start), Budget(iterations)),
-        "flat": (flattener, Budget(round(second / costs["flat"]))),
+    second = desk.cost(game, side(start)) * iterations
+    mine = side(found, round(second / desk.cost(game, side(found))))
+    rivals = {
+        "start": side(start, iterations),
+        "flat": side(None, round(second / desk.cost(game, side(None)))),
     }
     return {
-        name: prove(game, mine, rival, seconds / len(rivals), seed)
+        name: prove(game, mine, rival, seconds / len(rivals), (name, seed), desk)
         for name, rival in rivals.items()
     }
 
@@ -281,7 +388,10 @@ def main() -> None:
     usage.add_argument("--flat", action="store_true", help="tune against flat Monte Carlo")
     usage.add_argument("--seed", type=int, default=0, help="of the proof")
     usage.add_argument("--prove", action="store_true", help="no tuning, only fresh games")
+    usage.add_argument("--at-once", type=int, default=1, help="points that are tried in a step")
+    usage.add_argument("--file", type=Path, help="keep finished pairs here, and go on from there")
     usage.add_argument("--list", action="store_true", help="say what was found so far")
+    add_options(usage)
     asked = usage.parse_args()
     if asked.list or asked.game is None:
         for file in sorted(HOME.glob("*.json")):
@@ -293,9 +403,12 @@ def main() -> None:
     if asked.prove:
         kept = json.loads(file.read_text())
         start = Settings(**kept["start"])
-    else:
-        rival = flattener if asked.flat else searcher(start)
-        result = tune(asked.game, start, rival, (1 - PROOF) * seconds, asked.iterations)
+    names = ("game", "iterations", "flat", "at_once")
+    told = {name: getattr(asked, name) for name in names} | {"start": show(start)}
+    desk = Desk(chosen(asked), Journal(asked.file, "tuning", manifest(asked.game, told)))
+    if not asked.prove:
+        rival, most = side(None if asked.flat else start), (1 - PROOF) * seconds
+        result = tune(asked.game, start, rival, most, asked.iterations, asked.at_once, desk)
         kept = {
             "game": asked.game,
             "iterations": asked.iterations,
@@ -306,7 +419,7 @@ def main() -> None:
         }
         seconds *= PROOF
     found = Settings(**kept["found"])
-    kept["proof"] = proofs(asked.game, found, start, seconds, asked.iterations, asked.seed)
+    kept["proof"] = proofs(asked.game, found, start, seconds, asked.iterations, asked.seed, desk)
     HOME.mkdir(exist_ok=True)
     file.write_text(json.dumps(kept, indent=1) + "\n")
     print(json.dumps({"found": kept["found"], "proof": kept["proof"], "pairs": kept["pairs"]}))

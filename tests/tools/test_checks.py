@@ -1,0 +1,95 @@
+"""The summary of ./test is honest: it fails if anything failed, or if nothing ran."""
+
+import pytest
+
+from engawa.compile import units
+from tools import checks, house
+
+CHECK = checks.Check("some", "it works", [])
+
+
+@pytest.mark.parametrize(
+    ("passed", "failed", "code"), [(3, 0, 0), (3, 1, 1), (0, 0, 1)], ids=["good", "bad", "empty"]
+)
+def test_the_exit_code(
+    passed: int, failed: int, code: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    result = checks.Result(CHECK, passed, failed, 2, 1.0)
+    assert checks.summary([result], ["other"]) == code
+    shown = capsys.readouterr().out
+    assert shown.endswith(f"{passed} passed, {failed} failed, 2 skipped\n")
+    assert "other      not asked for" in shown
+
+
+@pytest.mark.parametrize(
+    ("said", "failed", "counts"),
+    [
+        (["All checks passed!\n"], False, (1, 0, 0)),
+        (["Found 3 errors.\n"], True, (0, 3, 0)),
+        (["it broke\n"], True, (0, 1, 0)),
+        (["7 passed, 2 skipped, 1 xfailed in 3 s\n"], False, (7, 0, 3)),
+        (["0 passed, 0 failed, 2 skipped\n"], False, (0, 0, 2)),
+        (["2 passed\n"], True, (2, 1, 0)),
+    ],
+)
+def test_what_a_ring_says_is_counted(
+    said: list[str], failed: bool, counts: tuple[int, int, int]
+) -> None:
+    assert checks.counted(said, failed) == counts
+
+
+def test_what_was_left_out_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    why = checks.SKIPPED.findall("-- \nSkipped, as there is no Node: lint, unit tests\n0 passed\n")
+    checks.summary([checks.Result(CHECK, 1, 0, 2, 1.0, tuple(why))], [])
+    assert "skipped, as there is no Node: lint, unit tests\n" in capsys.readouterr().out
+
+
+def test_an_unknown_ring_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert checks.main(["nonsense"]) == 2
+    assert "There is no check 'nonsense'; there are: lint" in capsys.readouterr().err
+
+
+def test_the_slowest_tests_and_the_work_of_a_ring_are_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = "3.14s call     tests/a.py::test_a[x y]\n12.00s setup    tests/b.py::test_b\n5 passed\n"
+    slow = tuple(checks.SLOW.findall(said))
+    result = checks.Result(CHECK, 5, 0, 0, 20.0, work=33.0, slow=slow)
+    checks.summary([checks.Result(checks.SET_UP, 0, 0, 0, 4.0), result], [])
+    shown = capsys.readouterr().out
+    assert shown.index("12.0 s  some      tests/b.py::test_b") < shown.index(
+        "tests/a.py::test_a[x y]"
+    )
+    assert "set-up     the environment, and the rules compiled" in shown
+    assert "24.0 s   33.0 s\n5 passed, 0 failed" in shown
+
+
+def test_quick_is_part_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[str] = []
+    passed = checks.Result(CHECK, 1, 0, 0, 1.0)
+    monkeypatch.setattr(checks, "set_up", lambda browser: passed)
+
+    def turn(check: checks.Check) -> checks.Result:
+        ran.append(check.name)
+        return passed
+
+    monkeypatch.setattr(checks, "turn", turn)
+    assert checks.main(["quick"]) == 0
+    assert ran == ["lint", "format", "types", "rules", "short"]
+    ran.clear()
+    assert checks.main([]) == 0
+    assert "short" not in ran  # which `compiled` has
+    assert {"compiled", "plain", "browser", "package"} <= set(ran)
+
+
+def test_what_is_compiled_is_tested_plain_too() -> None:
+    """All that the check leaves out is there, and none of it tests a folder that is compiled."""
+    out = checks.left_out()
+    assert all([*(house.ROOT / "tests").glob(name)] for name in checks.ABOVE)
+    assert "tests/table/test_diff.py" not in out
+    folders = {unit.package.split(".")[1] for unit in units.ours()} - {"table"}
+    assert not {f"tests/{folder}" for folder in folders} & set(out)
+    assert "tests/test_laws.py" not in out
+    games = [name for name in out if name.startswith("tests/games/")]
+    above = ("words", "previews", "analysis", "balance", "factors")  # of screens and of the lab
+    assert {name.rsplit("_", 1)[1] for name in games} == {f"{part}.py" for part in above}

@@ -1,0 +1,165 @@
+"""The set-up: what it prints is kept and shown if it fails, and half of one is mended."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from games_by import LARGEST
+
+from engawa.compile import alone, run
+from tools import house
+from tools.house import ROOM
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout of its own, with no environment in it."""
+    home = tmp_path / ".venv"
+    python = home / house.PYTHON.relative_to(house.HOME)
+    places = {"ROOT": tmp_path, "HOME": home, "PYTHON": python, "STAMP": home / "engawa-stamp"}
+    for name, place in {**places, "LOG": tmp_path / "build" / "set-up.log"}.items():
+        monkeypatch.setattr(house, name, place)
+    for name in ("pyproject.toml", "setup.py"):
+        (tmp_path / name).write_bytes((Path(__file__).parents[2] / name).read_bytes())
+    return tmp_path
+
+
+def test_what_a_step_prints_is_kept_and_not_shown(
+    root: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    house.step("Trying", [sys.executable, "-c", "print('a lot of chatter')"])
+    shown = capfd.readouterr()
+    assert (shown.out, shown.err) == ("", "Trying\n")
+    assert "a lot of chatter\n" in house.LOG.read_text()
+
+
+def test_a_step_that_fails_is_shown_with_where_the_rest_is(
+    root: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    house.step("Before", [sys.executable, "-c", "print('which went well')"])
+    code = "import sys; print('no way to the index', file=sys.stderr); sys.exit(3)"
+    with pytest.raises(SystemExit, match=r"The set-up failed at: (.|\n)*set-up\.log"):
+        house.step("Trying", [sys.executable, "-c", code])
+    shown = capfd.readouterr().err
+    assert shown == "Before\nTrying\nno way to the index\n"
+
+
+@pytest.mark.parametrize(("free", "says"), [(ROOM << 20, False), ((ROOM << 20) - 1, True)])
+def test_a_full_disk_is_named(
+    root: Path, monkeypatch: pytest.MonkeyPatch, free: int, says: bool
+) -> None:
+    """Also where what failed could not say so, or there was no room for what it said."""
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
+    monkeypatch.setattr(house, "_alone", lambda: alone)
+    sentence = f"There are {ROOM - 1} MB left on this disk; ./play needs {ROOM}."
+    with pytest.raises(SystemExit) as failed:
+        house.step("Trying", [sys.executable, "-c", "raise SystemExit(1)"])
+    assert (sentence in str(failed.value)) == says
+    house.LOG.unlink()
+    house.LOG.parent.rmdir()
+    house.LOG.parent.touch()  # so that no log can be written
+    with pytest.raises(SystemExit, match=r"^The set-up could not go on: .*build") as end:
+        house.ready()
+    assert (sentence in str(end.value)) == says
+
+
+def test_where_somebody_looks_on_seconds_are_counted(
+    root: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(house, "SOON", 0.0)
+    house.step("Trying", [sys.executable, "-c", "import time; time.sleep(0.3)"])
+    shown = capfd.readouterr().err
+    assert shown.startswith("Trying\rTrying, 0 s")
+    assert shown.endswith("\n")
+
+
+def test_an_environment_that_is_half_made_is_made_again(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Interrupted, it has a Python and nothing that could install."""
+    assert not house._is_whole()
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", house.HOME], check=True)
+    assert house.PYTHON.exists()
+    assert not house._is_whole()
+    steps: list[list[str]] = []
+    monkeypatch.setattr(house, "step", lambda sentence, command: steps.append(command))
+    house._install("")
+    assert [command[1:4] for command in steps] == [
+        ["-m", "venv", "--clear"],
+        ["-m", "pip", "--disable-pip-version-check"],
+        ["-m", "pip", "--disable-pip-version-check"],
+    ]
+
+
+def test_nothing_is_done_twice_and_everything_again_where_the_needs_have_changed(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+    monkeypatch.setattr(house, "step", lambda sentence, command: steps.append(sentence))
+    monkeypatch.setattr(house, "_is_whole", lambda: True)
+    house.HOME.mkdir()
+    house._install("dev")
+    house._install("dev")
+    house._install("")  # which is part of it
+    assert len(steps) == 2
+    (root / "pyproject.toml").write_text((root / "pyproject.toml").read_text() + "\n")
+    house._install("")
+    assert len(steps) == 4
+
+
+def test_a_set_up_that_was_interrupted_is_not_taken_for_done(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(sentence: str, command: object) -> None:
+        house.HOME.mkdir(exist_ok=True)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(house, "step", interrupted)
+    monkeypatch.setattr(house, "_alone", lambda: alone)
+    with pytest.raises(SystemExit) as ended:
+        house.ready()
+    assert ended.value.code == 130
+    assert "was interrupted; the next goes on from there" in capsys.readouterr().err
+    assert not house.STAMP.exists()
+
+
+def test_the_lock_is_the_one_of_the_compiler() -> None:
+    with house._alone().alone(house.ROOT):
+        pass
+    assert Path(str(house._alone().__file__)).is_relative_to(house.ROOT)
+
+
+def test_what_compiling_needs_is_said_once() -> None:
+    project = tomllib.loads((house.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needs = project["project"]["optional-dependencies"]["compile"]
+    assert needs == list(run.NEEDS)
+    assert set(needs) <= set(project["build-system"]["requires"])
+
+
+def test_an_older_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "OLDEST", (99, 0))
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer; this is \d"):
+        house.ready()
+
+
+@pytest.mark.parametrize(
+    ("words", "asks"),
+    [
+        ([], ["serve", "--open", "--compile"]),
+        (["--port", "1"], ["serve", "--open", "--compile", "--port", "1"]),
+        (["--terminal"], ["play", "--compile"]),
+        ([LARGEST, "--seats", "2"], ["play", "--compile", LARGEST, "--seats", "2"]),
+    ],
+)
+def test_what_play_asks_for(words: list[str], asks: list[str]) -> None:
+    script = (house.ROOT / "play").read_text(encoding="utf-8").partition("\nif {")[0]
+    space: dict[str, object] = {"__file__": str(house.ROOT / "play")}
+    exec(compile(script, "play", "exec"), space)
+    assert space["command"](words) == asks  # type: ignore[operator]
+    assert os.access(house.ROOT / "play", os.X_OK)

@@ -1,0 +1,23 @@
+"""Caddy, to try what stands before a server. Standard library only."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+MISSING = "Caddy is not on this machine, and its package cannot be had (apt-get download caddy)"
+
+
+def program(folder: Path) -> Path | None:
+    """The program: the system's, or the one in Debian's package, unpacked and not installed."""
+    if found := shutil.which("caddy"):
+        return Path(found)
+    if not shutil.which("apt-get") or not shutil.which("dpkg-deb"):
+        return None
+    get = ["apt-get", "-qq", "-o", "Acquire::Retries=2", "download", "caddy"]
+    subprocess.run(get, cwd=folder, capture_output=True, check=False)
+    for package in folder.glob("caddy_*.deb"):
+        subprocess.run(["dpkg-deb", "-x", package, folder / "caddy"], check=True)
+        return folder / "caddy/usr/bin/caddy"
+    return None

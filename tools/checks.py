@@ -1,0 +1,189 @@
+"""The checks of ./test, from the cheapest to the dearest, and their summary.
+
+Standard library only: it starts before the environment is there.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from tools import house, postgres
+
+COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|xfailed|xpassed)")
+SKIPPED = re.compile(r"^Skipped, as (.+)$", re.MULTILINE)  # what a check left out, and why
+SLOW = re.compile(r"^([\d.]+)s (?:call|setup|teardown) +(\S.*)$", re.MULTILINE)
+SHOWN = 10  # of the slowest tests
+
+
+class Check(NamedTuple):
+    name: str
+    says: str
+    command: list[str]  # run with the environment's Python
+    plain: bool = False  # on the uncompiled files
+    whole: bool = True  # is it one of all, or part of another?
+
+
+PYTEST = ["-m", "pytest", "-n", "2", f"--durations={SHOWN}", "--durations-min=1"]
+# A page waits for its next picture, and its server for the page: more of them share two cores.
+WAITING = ["-n", "4", "--dist", "worksteal"]
+# Nothing of what these test is compiled, or they test the compiler: once is enough. What they use
+# of the rules is the contract, whose laws are checked on both builds. See docs/testing.md.
+ABOVE = ["store", "e2e", "lab", "terminal", "tools", "words", "compile/test_alone.py"]
+ABOVE += ["compile/test_warmup.py", "test_cli.py", "test_docs.py", "test_layers.py"]
+ABOVE += ["test_plugin.py", "test_skips.py", "test_teaching.py"]
+ABOVE += ["test_tutorial.py", "table/test_*.py", "games/*/test_*_words.py"]
+ABOVE += [f"games/*/test_*_{part}.py" for part in ("analysis", "balance", "factors", "previews")]
+COMPILED = ["table/test_diff.py"]  # what is, in a folder that otherwise is not
+
+
+def left_out() -> list[str]:
+    """The files that the plain check leaves out."""
+    home = house.ROOT / "tests"
+    files = [file.relative_to(home).as_posix() for name in ABOVE for file in home.glob(name)]
+    return [f"tests/{name}" for name in sorted(files) if name not in COMPILED]
+
+
+CHECKS = [
+    Check("lint", "ruff finds nothing", ["-m", "ruff", "check", "."]),
+    Check("format", "the code is formatted", ["-m", "ruff", "format", "--check", "."]),
+    Check("types", "mypy, strict", ["-m", "mypy"]),
+    Check("client", "the browser client: format, lint, types, unit tests", ["tools/client.py"]),
+    Check("rules", "every rule is kept and watched", ["tools/conformance.py", "--check"]),
+    Check("compiled", "all tests on the compiled rules", PYTEST),
+    Check(
+        "plain",
+        "the tests of all that is compiled, on the plain files",
+        [*PYTEST, *(f"--ignore={name}" for name in left_out())],
+        plain=True,
+    ),
+    Check("browser", "the pages, in Chromium", [*PYTEST, *WAITING, "-m", "browser", "tests/e2e"]),
+    Check("package", "wheels, and a fresh clone", [*PYTEST, "-m", "package"]),
+    Check(
+        "short",
+        "the tests on the compiled rules that are not slow",
+        [*PYTEST, "-m", "not slow and not package and not browser"],
+        whole=False,
+    ),
+]
+SETS = {"quick": ["lint", "format", "types", "rules", "short"]}  # for every day
+SET_UP = Check("set-up", "the environment, and the rules compiled", [])
+
+
+class Result(NamedTuple):
+    check: Check
+    passed: int
+    failed: int
+    skipped: int
+    seconds: float
+    left_out: tuple[str, ...] = ()  # what was skipped, and why
+    work: float = 0.0  # seconds of the processor
+    slow: tuple[tuple[str, str], ...] = ()  # seconds, and the tests that took them
+
+
+def main(arguments: list[str]) -> int:
+    checks = {check.name: check for check in CHECKS}
+    if arguments == ["--list"] or "--help" in arguments or "-h" in arguments:
+        print("usage: ./test [CHECK ...]\n")
+        print("\n".join(f"{check.name:<10} {check.says}" for check in CHECKS))
+        for name, inner in SETS.items():
+            print(f"{name:<10} {', '.join(inner)}")
+        return 0
+    names = [inner for name in arguments for inner in SETS.get(name, [name])]
+    unknown = [name for name in names if name not in checks]
+    if unknown:
+        there = ", ".join([*checks, *SETS])
+        print(f"There is no check {unknown[0]!r}; there are: {there}", file=sys.stderr)
+        return 2
+    names = names or [check.name for check in CHECKS if check.whole]
+    results = [set_up("browser" in names), *(turn(checks[name]) for name in names)]
+    return summary(results, [each.name for each in CHECKS if each.whole and each.name not in names])
+
+
+def set_up(browser: bool) -> Result:
+    """The environment, and the system's packages while the rules compile."""
+    begin, work = time.monotonic(), worked()
+    with ThreadPoolExecutor() as side:
+        coming = side.submit(programs, browser)
+        house.ready("dev", compiled=True)
+        coming.result()
+    return Result(SET_UP, 0, 0, 0, time.monotonic() - begin, work=worked() - work)
+
+
+def worked() -> float:
+    """Seconds of the processor, of all that was run and is over."""
+    return os.times().children_user + os.times().children_system
+
+
+def programs(browser: bool) -> None:
+    """What the tests need beside Python."""
+    postgres.install()
+    if browser:
+        house.chromium()
+
+
+def turn(check: Check) -> Result:
+    """Run one check, showing its output as it comes."""
+    house.say(f"\n== {check.name}: {check.says}")
+    env = os.environ | ({"ENGAWA_PURE": "1"} if check.plain else {})
+    env["OPENBLAS_NUM_THREADS"] = "1"  # a worker has a core to itself
+    if not check.plain:
+        env.pop("ENGAWA_PURE", None)
+    begin, work = time.monotonic(), worked()
+    command = [str(house.PYTHON), *check.command]
+    process = subprocess.Popen(
+        command,
+        cwd=house.ROOT,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    output = []
+    for line in process.stdout or ():
+        print(line, end="", flush=True)
+        output.append(line)
+    failed = process.wait() != 0
+    seconds, work, said = time.monotonic() - begin, worked() - work, "".join(output)
+    left_out, slow = tuple(SKIPPED.findall(said)), tuple(SLOW.findall(said))
+    return Result(check, *counted(output, failed), seconds, left_out, work, slow)
+
+
+def counted(output: list[str], failed: bool) -> tuple[int, int, int]:
+    """What passed, failed and was skipped, as the last lines tell; what counts nothing is one."""
+    counts = {"passed": 0, "failed": 0, "skipped": 0}
+    for number, word in COUNT.findall("".join(output[-3:])):
+        kind = {"xfailed": "skipped", "xpassed": "failed"}.get(word, word)
+        counts["failed" if kind.startswith("error") else kind] += int(number)
+    if not any(counts.values()) and not failed:
+        return 1, 0, 0
+    return counts["passed"], max(counts["failed"], int(failed)), counts["skipped"]
+
+
+def summary(results: list[Result], left_out: list[str]) -> int:
+    """One honest table; the last line counts everything."""
+    print("\n== slowest")
+    slow = [(float(took), each.check.name, test) for each in results for took, test in each.slow]
+    for took, name, test in sorted(slow, reverse=True)[:SHOWN]:
+        print(f"{took:6.1f} s  {name:<9} {test}")
+    print("\n== summary, with seconds, and those of the processor")
+    for check, passed, failed, skipped, seconds, reasons, work, _ in results:
+        words = [f"{passed} passed", f"{failed} failed"] + [f"{skipped} skipped"] * (skipped > 0)
+        counted = ", ".join(words) if check is not SET_UP else check.says
+        print(f"{check.name:<10} {counted:<40} {seconds:6.1f} s {work:6.1f} s")
+        for reason in reasons:
+            print(f"{'':<10} skipped, as {reason}")
+    for name in left_out:
+        print(f"{name:<10} not asked for")
+    seconds, work = (sum(getattr(each, kind) for each in results) for kind in ("seconds", "work"))
+    print(f"{'all':<51} {seconds:6.1f} s {work:6.1f} s")
+    passed = sum(result.passed for result in results)
+    failed = sum(result.failed for result in results)
+    skipped = sum(result.skipped for result in results)
+    print(f"{passed} passed, {failed} failed, {skipped} skipped", flush=True)
+    return 1 if failed or not passed else 0

@@ -1,0 +1,396 @@
+"""What strangers try: each line of the defects that were found, played by a program.
+
+Every attack is bounded in number and time, goes to this machine alone, and comes from addresses of
+their own, so that limits by address hold for them and not for the players.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import secrets
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tools.games_by import FILES, LARGEST, LONGEST
+
+HOME = "127.0.0.1"
+FOE = "127.0.0.66"
+MANY = 100  # connections that ask at the same time
+STATIC = "/static/app.js"
+CARDS = ("odd@/etc/passwd", "../../etc/passwd", "/dev/stdin", "odd@" + "[" * 3000, "\u202eodd", "")
+
+Answer = tuple[int, bytes, str]  # status, body, cookie
+
+
+class Foe:
+    """A stranger with an address, who does one thing until the time is over."""
+
+    def __init__(self, port: int, seconds: float, finished: str, undone: str) -> None:
+        self.port, self.seconds = port, seconds
+        self.finished, self.undone = finished, undone  # tables that were laid for them
+        self.did: Counter[str] = Counter()
+        self._number = itertools.count()
+
+    async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection(HOME, self.port, local_addr=(FOE, 0))
+
+    async def raw(self, data: bytes) -> bytes:
+        """Send these bytes, and read what comes back until the other side has enough."""
+        reader, writer = await self.open()
+        try:
+            writer.write(data)
+            return await reader.read()
+        finally:
+            writer.close()
+
+    async def ask(self, path: str, body: Any = None, cookie: str = "") -> Answer:
+        """One request on one connection."""
+        data = b"" if body is None else json.dumps(body).encode()
+        head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: {HOME}\r\n"
+        head += f"Connection: close\r\nContent-Type: application/json\r\nCookie: {cookie}\r\n"
+        came = await self.raw(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        top, _, found = came.partition(b"\r\n\r\n")
+        status = int(top.split()[1]) if top else 0
+        given = top.partition(b"set-cookie: ")[2].partition(b";")[0].decode()
+        self.did[str(status)] += 1
+        return status, found, given
+
+    async def guest(self) -> str:
+        return (await self.ask("/api/me"))[2]
+
+    async def table(self, cookie: str, **how: Any) -> str:
+        terms = {"game": LONGEST, "seats": 2, "public": True, **how}
+        status, found, _ = await self.ask("/api/tables", terms, cookie)
+        return str(json.loads(found)["table"]) if status == 200 else ""
+
+    def socket(self, table: str, cookie: str = "") -> connect:
+        url = f"ws://{HOME}:{self.port}/api/tables/{table}/socket"
+        headers = {"Cookie": cookie} if cookie else {}
+        return connect(url, additional_headers=headers, local_addr=(FOE, 0), proxy=None)
+
+    async def again(self, work: Callable[[], Awaitable[object]], number: int = MANY) -> None:
+        """So many do it again and again, until the time is over."""
+
+        async def one() -> None:
+            while True:
+                try:
+                    await work()
+                except (
+                    OSError,
+                    WebSocketException,
+                    ValueError,
+                    KeyError,
+                    asyncio.IncompleteReadError,
+                ):
+                    self.did["broken off"] += 1
+                    await asyncio.sleep(0.01)
+
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.seconds):
+                await asyncio.gather(*(one() for _ in range(number)))
+
+    async def flood(self, socket: ClientConnection, *asks: dict[str, Any]) -> None:
+        """Say these again and again, as fast as they are answered or faster."""
+        for ask in asks:
+            await socket.send(json.dumps({"id": f"{next(self._number)}", **ask}))
+            self.did["sent"] += 1
+        with suppress(TimeoutError):
+            while True:
+                await asyncio.wait_for(socket.recv(), 0.001)
+
+
+# Each is what a stranger does
+
+
+async def nothing(foe: Foe) -> None:
+    """Nobody attacks: the measure of the others."""
+    await asyncio.sleep(foe.seconds)
+
+
+async def talk(foe: Foe) -> None:
+    """Talk without end at a table, and say hello to it again and again."""
+    me = await foe.guest()
+    table = await foe.table(me)
+
+    async def work() -> None:
+        async with foe.socket(table, me) as socket:
+            for _ in range(50):
+                await foe.flood(socket, {"do": "chat", "text": "x" * 300}, {"do": "hello"})
+
+    await foe.again(work, 8)
+
+
+async def undo(foe: Foe) -> None:
+    """Come to a table at which thousands of lines were taken back, look, and go."""
+
+    async def work() -> None:
+        async with foe.socket(foe.undone) as socket:
+            await foe.flood(socket, {"do": "hello"})
+
+    await foe.again(work, 20)
+
+
+async def take_back(foe: Foe) -> None:
+    """Play and take back as fast as one may."""
+
+    async def work() -> None:
+        me = await foe.guest()
+        table = await foe.table(me, game=LARGEST, bots=[None, "random"])
+        async with foe.socket(table, me) as socket:
+            await socket.send(json.dumps({"do": "hello"}))
+            while True:
+                told = json.loads(await socket.recv())
+                foe.did[told["is"]] += 1
+                scene = told.get("scene") or told.get("diff") or {}
+                lines = [line for row in scene.get("tray", []) for line in row.get("lines", [])]
+                for ask in ({"do": "play", "line": lines[0]} if lines else None, {"do": "undo"}):
+                    if ask and "n" in told:
+                        more = {"seen": told["n"], "id": secrets.token_hex(4)}
+                        await socket.send(json.dumps({**ask, **more}))
+
+    await foe.again(work, 8)
+
+
+async def bots(foe: Foe) -> None:
+    """Tables at which only bots of the highest level play."""
+
+    async def work() -> None:
+        me = await foe.guest()
+        for _ in range(5):
+            await foe.table(me, bots=["level8", "level8"])
+
+    await foe.again(work, 4)
+
+
+async def previews(foe: Foe) -> None:
+    """Ask what every line would bring, why not, and for hints."""
+
+    async def work() -> None:
+        me = await foe.guest()
+        table = await foe.table(me, bots=[None, "random"])
+        async with foe.socket(table, me) as socket:
+            while True:
+                for line in ("plots", "panda a1", "gardener d4", "garden"):
+                    asks = ({"do": do, "line": line} for do in ("try", "why"))
+                    await foe.flood(socket, *asks, {"do": "hint"})
+
+    await foe.again(work, 8)
+
+
+async def sockets(foe: Foe) -> None:
+    """As many sockets as can be had."""
+
+    async def work() -> None:
+        async with foe.socket(foe.finished):
+            foe.did["open"] += 1
+            await asyncio.sleep(foe.seconds)
+
+    await foe.again(work, 400)
+
+
+async def heads(foe: Foe) -> None:
+    """Requests whose head never ends."""
+
+    async def work() -> None:
+        _, writer = await foe.open()
+        writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        foe.did["half sent"] += 1
+        try:
+            for _ in range(100):
+                await asyncio.sleep(0.2)
+                writer.write(b"x")
+                await writer.drain()
+        finally:
+            writer.close()
+
+    await foe.again(work, 400)
+
+
+async def bodies(foe: Foe) -> None:
+    """Bodies that come byte by byte."""
+
+    async def work() -> None:
+        _, writer = await foe.open()
+        writer.write(b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+        writer.write(b"Content-Type: application/json\r\nContent-Length: 4000\r\n\r\n")
+        foe.did["begun"] += 1
+        try:
+            for _ in range(100):
+                await asyncio.sleep(0.1)
+                writer.write(b"{")
+                await writer.drain()
+        finally:
+            writer.close()
+
+    await foe.again(work, 400)
+
+
+async def replays(foe: Foe) -> None:
+    """A long game, whole, in all the forms there are, without a cookie."""
+    kinds = itertools.cycle(
+        ["replay.html", "steps", "steps?as=all", "record", "analysis", "steps/9"]
+    )
+    await foe.again(lambda: foe.ask(f"/api/tables/{foe.finished}/{next(kinds)}"), 30)
+
+
+async def ids(foe: Foe) -> None:
+    """One id for everything."""
+    me = await foe.guest()
+    table = await foe.table(me, bots=[None, "random"])
+
+    async def work() -> None:
+        async with foe.socket(table, me) as socket:
+            dos: list[dict[str, Any]] = [
+                {"do": "play", "line": "panda a1", "seen": 1},
+                {"do": "undo", "seen": 1},
+                {"do": "chat", "text": secrets.token_hex(9)},
+                {"do": "seat", "seat": 0, "bot": "random"},
+                {"do": "seat", "seat": 0, "bot": None},
+            ]
+            while True:
+                for ask in dos:
+                    await socket.send(json.dumps({**ask, "id": "one"}))
+                await foe.flood(socket)
+
+    await foe.again(work, 8)
+
+
+async def cards(foe: Foe) -> None:
+    """Names of card files that are long, odd or somebody else's."""
+    me, names = await foe.guest(), itertools.cycle(itertools.product(FILES, CARDS))
+
+    async def work() -> None:
+        (game, option), name = next(names)
+        await foe.table(me, game=game, options={option: name})
+
+    await foe.again(work, 20)
+
+
+async def records(foe: Foe) -> None:
+    """Records as long as they may be, to be followed to their end."""
+    me = await foe.guest()
+    _, found, _ = await foe.ask(f"/api/tables/{foe.finished}/record")
+
+    async def work() -> None:
+        terms = {"game": LONGEST, "record": found.decode(), "public": True}
+        await foe.ask("/api/tables", terms, me)
+
+    await foe.again(work, 10)
+
+
+async def frames(foe: Foe) -> None:
+    """Messages that are huge, deep, or nonsense."""
+    wrong = itertools.cycle(
+        ["[" * 4000, "x" * 60_000, "{}", '{"do":"play"}', "\x00", "y" * 900_000]
+    )
+
+    async def work() -> None:
+        async with foe.socket(foe.finished) as socket:
+            while True:
+                await socket.send(next(wrong))
+                foe.did["sent"] += 1
+                await asyncio.wait_for(socket.recv(), 1)
+
+    await foe.again(work, 30)
+
+
+async def deaf(foe: Foe) -> None:
+    """Ask for whole scenes, and read nothing."""
+    me = await foe.guest()
+    table = await foe.table(me, bots=[None, "random"])
+    hello = json.dumps({"do": "hello"}).encode()
+    frame = b"\x81" + bytes([0x80 | len(hello)]) + b"\0\0\0\0" + hello
+
+    async def work() -> None:
+        _, writer = await foe.open()
+        try:
+            writer.write(
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {HOME}\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                f"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nCookie: {me}\r\n\r\n".encode()
+            )
+            for _ in range(200):
+                writer.write(frame)
+                foe.did["sent"] += 1
+                await asyncio.sleep(0.01)
+        finally:
+            writer.close()
+
+    await foe.again(work, 50)
+
+
+async def files(foe: Foe) -> None:
+    """Pages, files and figures, as fast as they come."""
+    paths = itertools.cycle([STATIC, "/", "/metrics", "/healthz", "/rules", "/nowhere"])
+    await foe.again(lambda: foe.ask(next(paths)))
+
+
+async def calls(foe: Foe) -> None:
+    """Lists, descriptions and tables that are not there, as fast as they come."""
+    names = ("tables", "games", "openapi.json", "tables/none", f"rules/{LARGEST}")
+    paths = itertools.cycle(f"/api/{name}" for name in names)
+    await foe.again(lambda: foe.ask(next(paths)))
+
+
+async def invalid(foe: Foe) -> None:
+    """What is no HTTP."""
+    wrong = itertools.cycle(
+        [b"\x16\x03\x01" * 99, b"GET\r\n\r\n", b"A" * 70_000, b"GET / HTTP/9\r\n\r\n"]
+    )
+
+    async def work() -> None:
+        await foe.raw(next(wrong))
+        foe.did["sent"] += 1
+
+    await foe.again(work)
+
+
+async def strangers(foe: Foe) -> None:
+    """New guests, codes that are tried, names without end."""
+
+    async def work() -> None:
+        me = await foe.guest()
+        await foe.ask("/api/me", {"name": "\u202e" * 30}, me)
+        await foe.ask("/api/me/claim", {"code": secrets.token_hex(4)}, me)
+
+    await foe.again(work)
+
+
+async def streams(foe: Foe) -> None:
+    """Streams of events that are opened and left."""
+
+    async def work() -> None:
+        reader, writer = await foe.open()
+        writer.write(
+            f"GET /api/tables/{foe.finished}/events HTTP/1.1\r\nHost: {HOME}\r\n\r\n".encode()
+        )
+        try:
+            await reader.readexactly(100)
+            foe.did["open"] += 1
+        finally:
+            writer.close()
+
+    await foe.again(work)
+
+
+ATTACKS: dict[str, Callable[[Foe], Coroutine[Any, Any, None]]] = {
+    each.__name__: each
+    for each in (
+        *(nothing, talk, undo, take_back, bots, previews, sockets, heads, bodies, replays, ids),
+        *(cards, records, frames, deaf, files, calls, invalid, strangers, streams),
+    )
+}
+
+
+def main(name: str, **how: Any) -> None:
+    """One attack, in this process; what was done is printed."""
+    foe = Foe(**how)
+    asyncio.run(ATTACKS[name](foe))
+    print(", ".join(f"{count:,} {what}" for what, count in foe.did.most_common(4)))

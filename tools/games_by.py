@@ -1,0 +1,10 @@
+"""Games by what they are like, for tools that mean any of a kind."""
+
+from engawa.games import GAMES, spec
+
+SMALLEST = min(GAMES, key=lambda name: spec(name).actions)  # has the fewest actions
+LARGEST = max(GAMES, key=lambda name: spec(name).actions)
+LONGEST = max(GAMES, key=lambda name: spec(name).minutes or (0, 0))  # of those that people play
+FILES = [  # options that name a file, and their games
+    (name, option.name) for name in GAMES for option in spec(name).options if option.load
+]

@@ -1,0 +1,206 @@
+"""Take pictures of every page and game for the documentation, in docs/pictures.
+
+usage: python -m tools.pictures [NAME ...]
+
+Tables are laid from records that bots play with a fixed seed, so that the same things lie on them
+again. The pictures have few colours, to be small.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import engawa
+from engawa import bots
+from engawa.core import record
+from engawa.core.actions import CHANCE, NOBODY
+from engawa.core.rng import named
+from engawa.core.sight import Sight
+from engawa.lab.balance import Study, survey
+from engawa.lab.pages.survey import survey_page
+from engawa.words.library import languages
+from tools.gallery import CHROMIUM
+from tools.page import serve
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
+COLOURS = 96
+SIZES = {"desktop": (1280, 800), "phone": (390, 844), "screen": (1600, 900)}
+MOVES = {  # decisions before the picture, so that something is to be seen
+    "bamboo_harvest": 36,
+    "bonsai": 40,
+    "pass_the_pandas": 6,
+    "takenoko": 130,
+    "the_harvest": 14,
+}
+SEATS = {"pass_the_pandas": 4}
+SILENT = dict.fromkeys(engawa.names(), "none")  # how much a coach says
+KNOWN = f"localStorage.setItem('engawa', '{json.dumps({'coach': SILENT})}')"
+
+
+class Picture(NamedTuple):
+    name: str
+    opens: Callable[[Page, str], None]  # a page of a server at an address
+    size: str = "desktop"
+    dark: bool = False
+    language: str = "en-GB"
+
+
+def main() -> None:
+    asked = sys.argv[1:]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as kinds:
+        server, address = serve(Path(folder))
+        browser = kinds.chromium.launch(executable_path=CHROMIUM)
+        try:
+            for picture in pictures(Path(folder)):
+                if not asked or picture.name in asked:
+                    print(take(browser, address, picture), flush=True)
+        finally:
+            browser.close()
+            server.terminate()
+            server.wait()
+
+
+def pictures(folder: Path) -> list[Picture]:
+    """All there are; what a page needs is made when it is opened."""
+    found = [
+        Picture("home", partial(visit, path="/")),
+        Picture("home-phone-dark", partial(visit, path="/"), "phone", True),
+        Picture("lesson", partial(visit, path="/learn/bonsai/wood")),
+        Picture("lesson-phone", partial(visit, path="/learn/pass_the_pandas/panda"), "phone"),
+        Picture("rules", partial(visit, path="/rules/bonsai")),
+        Picture("first-game", partial(begin, game="takenoko")),
+        Picture("first-game-phone", partial(begin, game="pass_the_pandas"), "phone"),
+        Picture("end", partial(table, game="takenoko", moves=None)),
+        Picture("replay", partial(replay, game="bonsai"), dark=True),
+        Picture("report", partial(report, folder=folder)),
+    ]
+    for k, game in enumerate(engawa.names()):
+        sit = partial(table, game=game, moves=MOVES[game])
+        found += [
+            Picture(f"learn-{game}", partial(visit, path=f"/learn/{game}")),
+            Picture(f"table-{game}", sit),
+            Picture(f"table-{game}-phone", sit, "phone", dark=k % 2 == 1),
+        ]
+    for language in languages()[1:]:
+        cards, garden = (
+            partial(table, game=g, moves=MOVES[g]) for g in ("the_harvest", "takenoko")
+        )
+        found += [
+            Picture(f"home-{language}", partial(visit, path="/"), language=language),
+            Picture(f"table-the_harvest-{language}", cards, language=language),
+            Picture(f"table-takenoko-{language}-phone", garden, "phone", language=language),
+        ]
+    return [
+        *found,
+        Picture("table-bonsai-dark", partial(table, game="bonsai", moves=40), dark=True),
+        Picture("board-takenoko", partial(board, game="takenoko"), "screen"),
+    ]
+
+
+def take(browser: Browser, address: str, picture: Picture) -> str:
+    wide, high = SIZES[picture.size]
+    context = browser.new_context(
+        viewport={"width": wide, "height": high},
+        has_touch=picture.size == "phone",
+        color_scheme="dark" if picture.dark else "light",
+        reduced_motion="reduce",
+        locale=picture.language,
+    )
+    page = context.new_page()
+    picture.opens(page, address)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    file = FOLDER / f"{picture.name}.png"
+    page.screenshot(path=str(file), animations="disabled")
+    context.close()
+    with Image.open(file) as image:
+        image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+    return f"{file.name}: {file.stat().st_size // 1000} kB"
+
+
+# --- what is opened ---
+
+
+def visit(page: Page, address: str, path: str) -> None:
+    page.goto(address + path)
+    page.wait_for_selector("main h1, .rail .ask")
+
+
+def begin(page: Page, address: str, game: str) -> None:
+    """A first game as a newcomer opens it, from a position that is always the same."""
+    lay(page, address, game, 0)
+    page.wait_for_selector(".coach")
+
+
+def table(page: Page, address: str, game: str, moves: int | None) -> None:
+    page.add_init_script(KNOWN)
+    lay(page, address, game, moves)
+    waits = ".rail .ask" if moves is not None else ".end .analysis svg"
+    page.wait_for_selector(waits, timeout=180_000)  # bots look at a whole game again
+
+
+def board(page: Page, address: str, game: str) -> None:
+    """For a large screen that all look at."""
+    place, _, code = lay(page, address, game, MOVES[game]).partition("?")
+    page.goto(f"{address}{place}/board?{code}")
+    page.wait_for_selector(".caption p")
+
+
+def replay(page: Page, address: str, game: str) -> None:
+    link = lay(page, address, game, None)
+    page.goto(f"{address}/replay/{link.split('/t/')[1].partition('?')[0]}?n=60")
+    page.wait_for_selector("body[data-ready]")
+
+
+def report(page: Page, address: str, folder: Path) -> None:
+    file = folder / "report.html"
+    file.write_text(survey_page(*survey([Study("pass_the_pandas", "greedy", 3)], 300)))
+    page.goto(file.as_uri())
+
+
+def lay(page: Page, address: str, game: str, moves: int | None) -> str:
+    """Sit down at a table where so many decisions were made already, or all of them."""
+    seats = SEATS.get(game, 2)
+    wish = {"game": game, "seats": seats, "bots": [None, *["level2"] * (seats - 1)]}
+    wish["record"] = played(game, seats, moves)
+    page.goto(address)
+    page.wait_for_selector(".game .btn.go")  # a guest has a name by then
+    made = page.evaluate(
+        """async (wish) => (await fetch('/api/tables', {method: 'POST',
+        headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish)})).json()""",
+        wish,
+    )
+    if "link" not in made:
+        raise RuntimeError(f"{game}: {made}")
+    page.goto(address + made["link"])
+    return str(made["link"])
+
+
+def played(game: str, seats: int, moves: int | None) -> str:
+    """A record of greedy bots, up to a decision of the first seat or to the end."""
+    start = engawa.make(game, seats).start()
+    s, rng, actions, count = start.copy(), named("pictures", game), [], 0
+    while s.to_move != NOBODY:
+        if s.to_move == CHANCE:
+            actions.append(s.roll(rng))
+            continue
+        if moves is not None and count >= moves and s.to_move == 0:
+            break
+        actions.append(bots.find("greedy")(Sight(s, s.to_move), rng))
+        s.apply(actions[-1])
+        count += 1
+    return record.write(start, actions)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""What it takes to play a move that all watch, without sockets or a disk: `make watched`.
+
+Tables are played at by lot from a fixed seed: decided, folded, shown to every seat, put into words
+and encoded. So the same games are played every time, and two versions can be compared, by the
+processor's time or, which no other work on the machine changes, by instructions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import time
+from typing import NamedTuple, cast
+
+import msgspec
+
+import engawa
+from engawa.core.rng import Rng
+from engawa.store import Entry, Log, StoredTable
+from engawa.table.acts import Visitor, act
+from engawa.table.guests import NAMES
+from engawa.table.live import Live, Watcher
+from engawa.table.messages import Ack, Play
+from engawa.table.run import collect_seldom
+from engawa.table.table import Sitter, Table
+from engawa.table.tables import ServerSettings, Tables
+from engawa.table.terms import Terms
+
+TABLES, MOVES = 8, 100  # by default, and at each of them
+WARM = 25  # moves before anything is counted
+SEED = 8
+
+
+class Figures(NamedTuple):
+    moves: int
+    seconds: float  # of the processor
+    bytes: int  # sent to all watchers together
+
+
+class Nowhere:
+    """A store that keeps nothing."""
+
+    async def append(self, table: str, seen: int, entries: list[Entry]) -> bool:
+        return True
+
+    async def sit(self, table: str, seat: int, guest: str | None) -> None:
+        pass
+
+    async def change(self, table: str, status: str | None = None) -> None:
+        pass
+
+
+class Counting(Watcher):
+    """Somebody who reads everything at once."""
+
+    heard = 0  # bytes
+
+    def push(self, message: bytes) -> None:
+        self.heard += len(message)
+
+
+class Settled(Live):
+    """A table at which nobody is told who has come, as that is told by the clock."""
+
+    def heads_soon(self) -> None:
+        pass
+
+
+class Hall:
+    """Tables full of people who play by lot; where a game ends, another begins."""
+
+    def __init__(self, game: str, seats: int, tables: int) -> None:
+        self.rng = Rng(SEED)
+        settings = ServerSettings(watchful=False, luck=lambda s: s.roll(self.rng), now=lambda: 1)
+        self.tables = Tables(cast(Log, Nowhere()), settings)
+        self.game, self.seats = game, seats
+        self.watchers: list[Counting] = []
+        self.lives = [self._lay() for _ in range(tables)]
+
+    def _lay(self) -> Live:
+        id, seats = f"table{len(self.tables.lives)}", self.seats
+        about = msgspec.to_builtins(Terms(seats))
+        head = StoredTable(id, self.game, "waiting", True, "guest0", 0, about, 0)
+        table = Table(head, luck=self.tables.settings.luck)
+        sitters = {seat: Sitter(f"guest{seat}", NAMES[seat % len(NAMES)]) for seat in range(seats)}
+        for entry in table.seated(sitters, "table", 0):
+            table.add(entry)
+        live = Settled(self.tables, table)
+        self.tables.lives[id] = live
+        for sitter in sitters.values():
+            watcher = Counting(sitter.guest, sitter.name)
+            live.hello(watcher)
+            self.watchers.append(watcher)
+        return live
+
+    async def play(self, moves: int) -> int:
+        """So many at each table, all tables in turn; how many that is in all."""
+        for _ in range(moves):
+            for at in range(len(self.lives)):
+                while self.lives[at].table.turn is None:  # luck alone may end a game
+                    self.lives[at] = self._lay()
+                await self._move(self.lives[at])
+        return moves * len(self.lives)
+
+    async def _move(self, live: Live) -> None:
+        table = live.table
+        lines, guest = table.position.lines(), f"guest{table.turn}"
+        ask = Play(lines[self.rng.below(len(lines))], table.n, f"{table.n}")
+        told = await act(live, Visitor(guest, ""), ask)
+        assert isinstance(told, Ack), told
+
+    @property
+    def heard(self) -> int:
+        return sum(watcher.heard for watcher in self.watchers)
+
+
+async def watch(game: str, seats: int, tables: int, moves: int) -> Figures:
+    hall = Hall(game, seats, tables)
+    collect_seldom()  # as a server does
+    await hall.play(WARM)
+    heard, begin = hall.heard, time.process_time()
+    played = await hall.play(moves)
+    return Figures(played, time.process_time() - begin, hall.heard - heard)
+
+
+def counted(game: str, seats: int, tables: int, moves: int) -> float:
+    """Instructions a move, by valgrind: those of a longer run without those of a shorter one."""
+    (few, less), (many, more) = (_counted(game, seats, tables, n) for n in (0, moves))
+    return (more - less) / (many - few)
+
+
+def _counted(game: str, seats: int, tables: int, moves: int) -> tuple[int, int]:
+    tool = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable]
+    asked = [game, "--seats", seats, "--tables", tables, "--moves", moves, "--bare"]
+    env = os.environ | {"PYTHONHASHSEED": "0"}
+    command = [*tool, "-m", "tools.watched", *map(str, asked)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=env)
+    found = re.search(r"Collected : (\d+)", done.stderr)
+    assert found is not None
+    return int(done.stdout), int(found[1])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="What a move takes that all at a table watch.")
+    parser.add_argument("games", nargs="*", help="all, if none is named")
+    parser.add_argument("--seats", type=int, help="at each table; as many as can be, if not said")
+    parser.add_argument("--tables", type=int, default=TABLES, help=f"({TABLES})")
+    parser.add_argument("--moves", type=int, default=MOVES, help=f"at each table ({MOVES})")
+    parser.add_argument("--count", action="store_true", help="instructions too: a minute a game")
+    parser.add_argument("--bare", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if not asked.bare:
+        print("| game | seats | moves | µs a move | bytes to a watcher | instructions a move |")
+        print("| --- | --- | --- | --- | --- | --- |")
+    for game in asked.games or engawa.names():
+        seats = asked.seats or max(engawa.make(game).spec.seats)
+        found = asyncio.run(watch(game, seats, asked.tables, asked.moves))
+        if asked.bare:
+            print(found.moves)
+            continue
+        count = counted(game, seats, asked.tables, asked.moves) if asked.count else 0
+        each, size = 1e6 * found.seconds / found.moves, found.bytes / found.moves / seats
+        row = f"| {game} | {seats} | {found.moves:,} | {each:,.0f} | {size:,.0f} "
+        print(row + f"| {f'{count:,.0f}' if count else '-'} |", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
