@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Generator, Iterator
 from contextlib import suppress
@@ -43,6 +44,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("serve"))
     yield running
     running.stop()
+
+
+@pytest.fixture(autouse=True)
+def luck(server: Server, request: pytest.FixtureRequest) -> None:
+    """The same for a test every time; `ENGAWA_LUCK=word ./test browser` tries another."""
+    server.luck.write_text(f"{os.environ.get('ENGAWA_LUCK', '')} {request.node.nodeid}")
 
 
 @pytest.fixture(scope="session")

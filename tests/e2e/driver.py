@@ -34,6 +34,7 @@ LIT = """() => {
   const go = document.querySelector('.rail .btn.go');
   return {
     found,
+    opening: Boolean(document.querySelector('#app[aria-busy]')),  // the page before may be shown
     quiet: !window.engawa?.socket?.waiting.size,
     ready: go?.getAttribute('aria-disabled') === 'false',
     over: Boolean(document.querySelector('.end')),
@@ -48,7 +49,7 @@ ASKED = f"""() => {{
   const now = ({LIT})();
   const paper = document.querySelector('.veranda > .coach:not([hidden])');  // it lies on the tray
   const asked = now.live && now.quiet && (now.found.length || now.ready || paper);
-  return now.over || asked ? now : null;
+  return !now.opening && (now.over || asked) ? now : null;
 }}"""
 
 #: a press was answered: something to confirm, something chosen, or played already; while it is

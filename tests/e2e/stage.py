@@ -18,18 +18,8 @@ ROOT = Path(__file__).parent.parent.parent
 STATIC = ROOT / "src/engawa/table/static"
 SHOTS = ROOT / "build/shots"
 WANTED = "ENGAWA_SHOTS"  # pictures take time: all of them are taken if this is set
+SERVING = Path(__file__).with_name("serving.py")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-
-#: as `python -m engawa`, with the files of the client in the folder that is named first
-SERVE = """
-import sys
-from pathlib import Path
-from typing import Any
-from engawa.table import shelf
-shelf.STATIC = Path(sys.argv.pop(1))
-from engawa.cli import main
-main()
-"""
 
 Visit = Callable[..., Page]
 
@@ -42,13 +32,15 @@ class Server:
 
     def __init__(self, folder: Path, static: Path = STATIC) -> None:
         self.static = static
+        self.luck = folder / "luck"  # games that begin under the same words go the same way
+        self.luck.write_text("")
         self.db = f"sqlite:///{folder / 'tables.db'}"
         self.said = folder / "said.txt"  # a pipe that nobody reads would stop it when it is full
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.static)]
+        command = [sys.executable, str(SERVING), str(self.static), str(self.luck)]
         command += ["serve", "--port", str(self.port)]
         command += ["--db", self.db, "--pace", "0", "--limits", "0"]
         with self.said.open("w") as said:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from e2e.driver import begin, sit
 from e2e.stage import Visit, keep
@@ -29,6 +29,30 @@ def test_a_game_leads_to_its_own_first_page_and_rules(base: str, visit: Visit) -
     expect(page.locator("h1")).to_have_text("Pass the Pandas")
     page.go_back()
     expect(page.locator(".contents a")).to_have_count(5)
+
+
+def test_a_page_that_comes_late_does_not_draw_over_the_one_after_it(
+    base: str, visit: Visit
+) -> None:
+    page = visit()
+    page.goto(base)
+    expect(page.locator(".game").first).to_be_visible()
+    held: list[Route] = []
+    page.route("**/api/rules/**", lambda route: held.append(route))
+    page.evaluate("() => { document.body.dataset.kept = ''; }")
+    page.locator(".header").get_by_role("link", name="Learn").click()
+    page.locator(".contents a").first.click()
+    page.get_by_role("link", name="All rules").click()
+    expect(page.locator("#app[aria-busy]")).to_have_count(1)
+    page.evaluate("() => history.go(-3)")
+    page.wait_for_function("() => location.pathname === '/'")
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    expect(page.locator("#app[aria-busy]")).to_have_count(0)
+    expect(page.locator(".game").first).to_be_visible()
+    expect(page.locator(".rules-page")).to_have_count(0)
+    expect(page.locator("[data-kept]")).to_have_count(1)  # it was the same shell all the while
 
 
 def test_levels_are_called_the_same_wherever_they_are_met(base: str, visit: Visit) -> None:

@@ -25,12 +25,25 @@ const words = learnHere();
 const root = document.getElementById("app") ?? document.body;
 /** @type {Page | null | undefined} */
 let current = null;
+let shown = Promise.resolve();
+let asked = 0;
 
-async function show(path = globalThis.ENGAWA_PATH ?? location.pathname) {
+/** Pages open one after another, so that none draws over the one after it; who was overtaken does not open. */
+function show(path = globalThis.ENGAWA_PATH ?? location.pathname) {
+  const turn = ++asked;
+  root.setAttribute("aria-busy", "true");
+  shown = shown.then(async () => {
+    if (turn === asked) await open(path);
+    if (turn === asked) root.removeAttribute("aria-busy");
+  });
+  return shown;
+}
+
+/** @param {string} path */
+async function open(path) {
   current?.close?.();
   current = null;
   const found = PAGES.find(([shape]) => shape.test(path));
-  root.setAttribute("aria-busy", "true");
   try {
     const loading = found?.[1]();
     await words;
@@ -41,7 +54,6 @@ async function show(path = globalThis.ENGAWA_PATH ?? location.pathname) {
   } catch (error) {
     trouble(root, /^\/(rules|learn)/.test(path) && isGone(error) ? new Trouble("lost", "lost") : error);
   }
-  root.removeAttribute("aria-busy");
 }
 
 /** @param {unknown} error */

@@ -17,6 +17,7 @@ let home = null;
 export function sheet(file) {
   const coming = loaded.get(file) ?? fetchSheet(file);
   loaded.set(file, coming);
+  coming.catch(() => loaded.delete(file)); // the next who needs it tries again
   return coming;
 }
 

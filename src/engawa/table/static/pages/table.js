@@ -106,6 +106,7 @@ export class Table {
     this.at = null; // how many moves the moment is after that is looked at; null: the newest
     /** @type {Map<number, Told>} */
     this.told = new Map();
+    this.closed = false;
     this.tab = new Tab();
     this.tab.show(head.title, false);
     this.frame = new Frame(root, { game: head.game, title: head.title, painter, link: this.link() });
@@ -129,6 +130,7 @@ export class Table {
   }
 
   close() {
+    this.closed = true;
     this.socket.close();
     this.clocks.close();
     this.strength.close();
@@ -577,7 +579,7 @@ export class Table {
 
   async showEnd() {
     await this.remembered;
-    if (this.end || !this.scene || !this.result) return;
+    if (this.closed || this.end || !this.scene || !this.result) return;
     this.end = new End({
       past: this.past,
       head: this.head,
