@@ -31,7 +31,7 @@ OLD = sorted((Path(__file__).parent / "store/old").glob("*.sql"))
 PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 CALLED = {"pyspiel": "open_spiel"}  # modules that are not called as their packages are
 
-collect_ignore = [] if find_spec("playwright") else ["e2e"]
+pytest_plugins = ["commands", "e2e.fixtures"]
 
 
 class File(pytest.Module):

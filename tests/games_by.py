@@ -1,6 +1,9 @@
 """Games by what they are like, for tests that mean any game, or any of a kind. Of ours alone."""
 
+import runpy
+from collections.abc import Iterator
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import engawa
@@ -57,3 +60,9 @@ def switch(name: str) -> str:
         for option in spec(name).options
         if (option.low, option.high, option.default) == (0, 1, 0)
     )
+
+
+def unchanging() -> Iterator[str]:
+    """What games call the same in every language: a file of their tests tells, if there is any."""
+    for file in (Path(__file__).parent / "games").glob("*/names_of_*.py"):
+        yield from runpy.run_path(str(file))["NAMES"]

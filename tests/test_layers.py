@@ -159,36 +159,14 @@ def test_a_name_is_found_in_every_spelling(tmp_path: Path) -> None:
     assert naming("red_lantern").findall(said(file)) == ["red-lantern"]
 
 
-# --- nor do tests, tools and examples of no game; these still do, and the list only shrinks ---
-
-EXCEPTED = {
-    "tests": "test_cli",
-    "tests/e2e": (
-        "driver test_board test_choosing test_games test_home test_lab test_languages "
-        "test_learning test_looks test_previews test_reading test_replay test_table "
-        "test_words"
-    ),
-    # balance is about the cards of one game; the others have what was chosen or measured for each
-    "tools": "balance pictures strength",
-}
+# --- nor do tests, tools and examples, but those in the folders of a game ---
 
 
-def of_no_game() -> Iterator[Path]:
-    """The files of tests, tools and examples that lie in no game's folder."""
-    for folder in ("tests", "tools", "examples"):
-        for file in (ROOT / folder).rglob("*.py"):
-            if not file.is_relative_to(ROOT / "tests/games"):
-                yield file
-
-
-def test_no_more_tests_and_tools_name_a_game() -> None:
-    """A test that means any game asks `games_by`; one about a game lies in tests/games/GAME.
-
-    A file that has stopped naming games leaves the list, and does not come back.
-    """
+@pytest.mark.parametrize("folder", ["tests", "tools", "examples"])
+def test_no_test_or_tool_of_all_names_a_game(folder: str) -> None:
+    """What means any game asks `games_by`; what is about one lies in tests/games or tools/games."""
+    home = ROOT / folder
+    files = [file for file in home.rglob("*.py") if not file.is_relative_to(home / "games")]
     wanted = [naming(name) for name in GAMES]
-    naming_one = [file for file in of_no_game() if any(w.search(said(file)) for w in wanted)]
-    found = {file.relative_to(ROOT).as_posix() for file in naming_one}
-    listed = {f"{folder}/{name}.py" for folder, row in EXCEPTED.items() for name in row.split()}
-    assert sorted(found - listed) == []
-    assert sorted(listed - found) == []
+    found = [file for file in files if any(name.search(said(file)) for name in wanted)]
+    assert [file.relative_to(ROOT).as_posix() for file in sorted(found)] == []

@@ -30,7 +30,10 @@ def test_only_what_an_extra_brings_may_be_missing(tmp_path: Path, line: str, say
     (tmp_path / "pyproject.toml").write_text(PROJECT)
     (tmp_path / "tests").mkdir()
     (tmp_path / "tools").symlink_to(ROOT / "tools")
-    shutil.copy(ROOT / "tests/conftest.py", tmp_path / "tests")
+    for name in ("conftest.py", "commands.py"):
+        shutil.copy(ROOT / "tests" / name, tmp_path / "tests")
+    fixtures = shutil.ignore_patterns("test_*", "__pycache__")
+    shutil.copytree(ROOT / "tests/e2e", tmp_path / "tests/e2e", ignore=fixtures)
     (tmp_path / "tests/test_it.py").write_text(f"{line}\n\ndef test_it():\n    pass\n")
     command = [sys.executable, "-m", "pytest", "-rs", "-p", "no:cacheprovider", "tests"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)

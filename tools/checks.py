@@ -38,15 +38,27 @@ ABOVE = ["store", "e2e", "lab", "terminal", "tools", "words", "compile/test_alon
 ABOVE += ["compile/test_warmup.py", "test_cli.py", "test_docs.py", "test_layers.py"]
 ABOVE += ["test_plugin.py", "test_skips.py", "test_teaching.py"]
 ABOVE += ["test_tutorial.py", "table/test_*.py", "games/*/test_*_words.py"]
-ABOVE += [f"games/*/test_*_{part}.py" for part in ("analysis", "balance", "factors", "previews")]
+ABOVE += [
+    f"games/*/test_*_{part}.py"
+    for part in ("analysis", "balance", "cli", "factors", "pages", "previews")
+]
 COMPILED = ["table/test_diff.py"]  # what is, in a folder that otherwise is not
+
+
+# The pages: of all games, and those of one game among its tests.
+PAGES = ["e2e", "games/*/test_*_pages.py"]
+
+
+def files(names: list[str]) -> list[str]:
+    """What is called so below tests, in a fixed order."""
+    home = house.ROOT / "tests"
+    found = (file.relative_to(house.ROOT) for name in names for file in home.glob(name))
+    return sorted(file.as_posix() for file in found)
 
 
 def left_out() -> list[str]:
     """The files that the plain check leaves out."""
-    home = house.ROOT / "tests"
-    files = [file.relative_to(home).as_posix() for name in ABOVE for file in home.glob(name)]
-    return [f"tests/{name}" for name in sorted(files) if name not in COMPILED]
+    return [name for name in files(ABOVE) if name.removeprefix("tests/") not in COMPILED]
 
 
 CHECKS = [
@@ -62,7 +74,7 @@ CHECKS = [
         [*PYTEST, *(f"--ignore={name}" for name in left_out())],
         plain=True,
     ),
-    Check("browser", "the pages, in Chromium", [*PYTEST, *WAITING, "-m", "browser", "tests/e2e"]),
+    Check("browser", "the pages, in Chromium", [*PYTEST, *WAITING, "-m", "browser", *files(PAGES)]),
     Check("package", "wheels, and a fresh clone", [*PYTEST, "-m", "package"]),
     Check(
         "short",

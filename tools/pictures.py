@@ -25,23 +25,18 @@ from engawa.core import record
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.rng import named
 from engawa.core.sight import Sight
+from engawa.games import spec
 from engawa.lab.balance import Study, survey
 from engawa.lab.pages.survey import survey_page
 from engawa.words.library import languages
 from tools.gallery import CHROMIUM
+from tools.games_by import LARGEST, LONGEST, SMALL, SMALLEST
 from tools.page import serve
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
 COLOURS = 96
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "screen": (1600, 900)}
-MOVES = {  # decisions before the picture, so that something is to be seen
-    "bamboo_harvest": 36,
-    "bonsai": 40,
-    "pass_the_pandas": 6,
-    "takenoko": 130,
-    "the_harvest": 14,
-}
-SEATS = {"pass_the_pandas": 4}
+PART = 0.4  # of a game is over before the picture, so that something is to be seen
 SILENT = dict.fromkeys(engawa.names(), "none")  # how much a coach says
 KNOWN = f"localStorage.setItem('engawa', '{json.dumps({'coach': SILENT})}')"
 
@@ -75,35 +70,37 @@ def pictures(folder: Path) -> list[Picture]:
     found = [
         Picture("home", partial(visit, path="/")),
         Picture("home-phone-dark", partial(visit, path="/"), "phone", True),
-        Picture("lesson", partial(visit, path="/learn/bonsai/wood")),
-        Picture("lesson-phone", partial(visit, path="/learn/pass_the_pandas/panda"), "phone"),
-        Picture("rules", partial(visit, path="/rules/bonsai")),
-        Picture("first-game", partial(begin, game="takenoko")),
-        Picture("first-game-phone", partial(begin, game="pass_the_pandas"), "phone"),
-        Picture("end", partial(table, game="takenoko", moves=None)),
-        Picture("replay", partial(replay, game="bonsai"), dark=True),
+        Picture("lesson", partial(visit, path=lesson(LARGEST))),
+        Picture("lesson-phone", partial(visit, path=lesson(SMALLEST)), "phone"),
+        Picture("rules", partial(visit, path=f"/rules/{LARGEST}")),
+        Picture("first-game", partial(begin, game=LONGEST)),
+        Picture("first-game-phone", partial(begin, game=SMALLEST), "phone"),
+        Picture("end", partial(table, game=LONGEST, part=1)),
+        Picture("replay", partial(replay, game=LARGEST), dark=True),
         Picture("report", partial(report, folder=folder)),
     ]
     for k, game in enumerate(engawa.names()):
-        sit = partial(table, game=game, moves=MOVES[game])
+        sit = partial(table, game=game)
         found += [
             Picture(f"learn-{game}", partial(visit, path=f"/learn/{game}")),
             Picture(f"table-{game}", sit),
             Picture(f"table-{game}-phone", sit, "phone", dark=k % 2 == 1),
         ]
     for language in languages()[1:]:
-        cards, garden = (
-            partial(table, game=g, moves=MOVES[g]) for g in ("the_harvest", "takenoko")
-        )
         found += [
             Picture(f"home-{language}", partial(visit, path="/"), language=language),
-            Picture(f"table-the_harvest-{language}", cards, language=language),
-            Picture(f"table-takenoko-{language}-phone", garden, "phone", language=language),
+            Picture(f"table-{SMALL}-{language}", partial(table, game=SMALL), language=language),
+            Picture(
+                f"table-{LONGEST}-{language}-phone",
+                partial(table, game=LONGEST),
+                "phone",
+                language=language,
+            ),
         ]
     return [
         *found,
-        Picture("table-bonsai-dark", partial(table, game="bonsai", moves=40), dark=True),
-        Picture("board-takenoko", partial(board, game="takenoko"), "screen"),
+        Picture(f"table-{LARGEST}-dark", partial(table, game=LARGEST), dark=True),
+        Picture(f"board-{LONGEST}", partial(board, game=LONGEST), "screen"),
     ]
 
 
@@ -131,6 +128,10 @@ def take(browser: Browser, address: str, picture: Picture) -> str:
 # --- what is opened ---
 
 
+def lesson(game: str) -> str:
+    return f"/learn/{game}/{spec(game).lessons[0].key}"
+
+
 def visit(page: Page, address: str, path: str) -> None:
     page.goto(address + path)
     page.wait_for_selector("main h1, .rail .ask")
@@ -142,37 +143,37 @@ def begin(page: Page, address: str, game: str) -> None:
     page.wait_for_selector(".coach")
 
 
-def table(page: Page, address: str, game: str, moves: int | None) -> None:
+def table(page: Page, address: str, game: str, part: float = PART) -> None:
     page.add_init_script(KNOWN)
-    lay(page, address, game, moves)
-    waits = ".rail .ask" if moves is not None else ".end .analysis svg"
+    lay(page, address, game, part)
+    waits = ".rail .ask" if part < 1 else ".end .analysis svg"
     page.wait_for_selector(waits, timeout=180_000)  # bots look at a whole game again
 
 
 def board(page: Page, address: str, game: str) -> None:
     """For a large screen that all look at."""
-    place, _, code = lay(page, address, game, MOVES[game]).partition("?")
+    place, _, code = lay(page, address, game, PART).partition("?")
     page.goto(f"{address}{place}/board?{code}")
     page.wait_for_selector(".caption p")
 
 
 def replay(page: Page, address: str, game: str) -> None:
-    link = lay(page, address, game, None)
+    link = lay(page, address, game, 1)
     page.goto(f"{address}/replay/{link.split('/t/')[1].partition('?')[0]}?n=60")
     page.wait_for_selector("body[data-ready]")
 
 
 def report(page: Page, address: str, folder: Path) -> None:
     file = folder / "report.html"
-    file.write_text(survey_page(*survey([Study("pass_the_pandas", "greedy", 3)], 300)))
+    file.write_text(survey_page(*survey([Study(SMALLEST, "greedy", 3)], 300)))
     page.goto(file.as_uri())
 
 
-def lay(page: Page, address: str, game: str, moves: int | None) -> str:
-    """Sit down at a table where so many decisions were made already, or all of them."""
-    seats = SEATS.get(game, 2)
+def lay(page: Page, address: str, game: str, part: float) -> str:
+    """Sit down at a table where that part of a game has been played."""
+    seats = spec(game).first.seats or 2
     wish = {"game": game, "seats": seats, "bots": [None, *["level2"] * (seats - 1)]}
-    wish["record"] = played(game, seats, moves)
+    wish["record"] = played(game, seats, part)
     page.goto(address)
     page.wait_for_selector(".game .btn.go")  # a guest has a name by then
     made = page.evaluate(
@@ -186,20 +187,20 @@ def lay(page: Page, address: str, game: str, moves: int | None) -> str:
     return str(made["link"])
 
 
-def played(game: str, seats: int, moves: int | None) -> str:
-    """A record of greedy bots, up to a decision of the first seat or to the end."""
+def played(game: str, seats: int, part: float) -> str:
+    """A record of greedy bots: so much of a game, and on to a decision of the first seat."""
     start = engawa.make(game, seats).start()
-    s, rng, actions, count = start.copy(), named("pictures", game), [], 0
+    s, rng, actions = start.copy(), named("pictures", game), list[int]()
+    movers: list[tuple[int, int]] = []  # at each decision: how much was played, and who decides
     while s.to_move != NOBODY:
         if s.to_move == CHANCE:
             actions.append(s.roll(rng))
             continue
-        if moves is not None and count >= moves and s.to_move == 0:
-            break
+        movers.append((len(actions), s.to_move))
         actions.append(bots.find("greedy")(Sight(s, s.to_move), rng))
         s.apply(actions[-1])
-        count += 1
-    return record.write(start, actions)
+    later = movers[int(part * len(movers)) :]
+    return record.write(start, actions[: next((n for n, seat in later if seat == 0), None)])
 
 
 if __name__ == "__main__":

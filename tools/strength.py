@@ -1,10 +1,11 @@
 """How strong the bots are: matches that can be stopped and gone on with, and tables of them.
 
     python tools/strength.py --minutes 30       go on with what is missing, the claims first
-    python tools/strength.py --page ladder --game takenoko      only that
+    python tools/strength.py --page ladder --game GAME          only that
     python tools/strength.py --engine ray --address HOST:PORT   on a cluster
     python tools/strength.py --table            the tables of docs/bots.md
 
+How many iterations are tried for a game is said in ``tools/games/GAME/strength.json``.
 What was played is kept in ``tools/strength.jsonl``, a line for each round: each bot once in each
 seat, with the same luck. Delete it when the search or a game's guess has changed. All budgets are
 iterations, so neither a busy machine nor another engine changes anything, and anybody can play the
@@ -18,10 +19,13 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import count, pairwise
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
+
+import msgspec
 
 import engawa
 from engawa.bots import levels
@@ -37,31 +41,8 @@ from engawa.lab.progress import progress_bar
 from engawa.lab.ratings import Rating, Sat, rate
 
 HOME = Path(__file__).parent / "strength.jsonl"
-DUELS = ("bamboo_harvest", "bonsai", "takenoko", "the_harvest")  # with a choice for two seats
-#: iterations: far below the strongest level, so that there can be many games
-STRONG = {"bamboo_harvest": 100, "bonsai": 100, "takenoko": 800, "the_harvest": 1600}
-CROWD = {  # with three and with four seats: iterations, and games
-    "bamboo_harvest": ((100, 120), (200, 160)),
-    "bonsai": ((400, 240), (100, 120)),
-    "takenoko": ((800, 240), (800, 120)),
-    "the_harvest": ((600, 120), (600, 120)),
-}
-FEW = {"bamboo_harvest": 25, "bonsai": 100, "takenoko": 800, "the_harvest": 50}  # against random
-#: iterations of search and flat Monte Carlo that take the same processor time
-EQUAL = {
-    "bamboo_harvest": (200, 390),
-    "bonsai": (400, 424),
-    "takenoko": (300, 57),
-    "the_harvest": (500, 168),
-}
-#: iterations in two seconds on one core, the budget of level 8
-MASTER = {
-    "bamboo_harvest": 24_000,
-    "bonsai": 30_000,
-    "pass_the_pandas": 1 << 20,
-    "takenoko": 160_000,
-    "the_harvest": 200_000,
-}
+TRIALS = Path(__file__).parent / "games"  # a file for each game
+FLAT = ("search", "flat")
 PAGES = {
     "flat": "Against flat Monte Carlo, at equal processor time",
     "greedy": "Against greedy",
@@ -91,24 +72,43 @@ class Contest:
         return f"{self.page} {self.game} {self.seats} {self.bot} {self.rival}"
 
 
+class Trials(msgspec.Struct, frozen=True):
+    """How many iterations a game's bots are tried with: far fewer than the strongest level has, so
+    that there can be many games. Where two seats leave nothing to decide, three are tried."""
+
+    master: int  # in two seconds on one core, the budget of level 8
+    fields: tuple[tuple[int, int], ...]  # with three seats and more: iterations, and games
+    flat: tuple[int, int] | None = None  # search and flat Monte Carlo that take the same time
+    greedy: int = 0
+    random: int = 0
+
+
+@cache
+def trials(game: str) -> Trials | None:
+    """What was chosen for a game; one that is new has only a ladder."""
+    file = TRIALS / game / "strength.json"
+    return msgspec.json.decode(file.read_bytes(), type=Trials) if file.exists() else None
+
+
 def contests() -> Iterator[Contest]:
-    for game in DUELS:
-        strong, (search, flat) = f"search:{STRONG[game]}", EQUAL[game]
-        yield Contest("flat", game, f"search:{search}", f"flat:{flat}", games=120, aim=0.65)
-        yield Contest("greedy", game, strong, "greedy", games=100, aim=0.75)
-        few = f"search:{FEW[game]}"
-        yield Contest("random", game, few, "random", games=800, aim=0.99)
-        for seats, (crowd, games) in enumerate(CROWD[game], start=3):
-            yield Contest("fields", game, f"search:{crowd}", "greedy", seats, games, 2 / seats)
-    for rival in ("greedy", "random"):
-        for seats in (3, 4):
-            yield Contest("fields", "pass_the_pandas", "search:400", rival, seats, games=3000)
+    found = [(game, tried) for game in engawa.names() if (tried := trials(game))]
+    for game, tried in found:
+        if tried.flat:
+            search, flat = (f"{kind}:{n}" for kind, n in zip(FLAT, tried.flat, strict=True))
+            yield Contest("flat", game, search, flat, games=120, aim=0.65)
+            yield Contest("greedy", game, f"search:{tried.greedy}", "greedy", games=100, aim=0.75)
+            yield Contest("random", game, f"search:{tried.random}", "random", games=800, aim=0.99)
+        for rival in ("greedy",) if tried.flat else ("greedy", "random"):
+            for seats, (n, games) in enumerate(tried.fields, start=3):
+                aim = 2 / seats if tried.flat else None
+                yield Contest("fields", game, f"search:{n}", rival, seats, games, aim)
     for game in engawa.names():
-        seats, games = (2, 60) if game in DUELS else (3, 900)
+        tried = trials(game)
+        seats, games = (3, 900) if tried and not tried.flat else (2, 60)
         for low, high in pairwise(rungs(game)):
             yield Contest("ladder", game, high, low, seats, games)
-        for iterations in (MASTER[game] // 4, MASTER[game]):
-            yield Contest("master", game, f"search:{iterations}", rungs(game)[-1], seats, games=42)
+        for n in (tried.master // 4, tried.master) if tried else ():
+            yield Contest("master", game, f"search:{n}", rungs(game)[-1], seats, games=42)
 
 
 def rungs(game: str) -> list[str]:
@@ -329,7 +329,7 @@ def _ratings(names: list[str], links: list[Contest], found: dict[str, Kept]) -> 
 
 def _rung(game: str, bot: str) -> str:
     """A bot by its name, with the level that it is."""
-    if bot == f"search:{MASTER[game]}":
+    if (tried := trials(game)) and bot == f"search:{tried.master}":
         return f"{bot}, as level 8"
     iterations = [f"search:{level.iterations}" for level in levels.of(game)]
     return f"{bot}, level {iterations.index(bot) + 1}" if bot in iterations else bot

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from e2e.stage import sent
+from engawa.games import GAMES
 
-#: the shortest settings: a whole game, but no evening
-SHORT: dict[str, dict[str, Any]] = {
-    "pass_the_pandas": {},
-    "the_harvest": {"beginner": 1},
-    "bamboo_harvest": {"round_cap": 2},
-    "bonsai": {"turn_cap": 20},
-    "takenoko": {"round_cap": 4},
-}
+HOME = Path(__file__).parent.parent / "games"
+
+
+def shortest(game: str) -> dict[str, Any]:
+    """Options with which a game is whole, but no evening; of some it never is."""
+    file = HOME / game / "short.json"
+    options: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    return options
+
+
+SHORT = {game: shortest(game) for game in GAMES}
 
 #: what can be pressed now, as the page itself shows it
 LIT = """() => {
@@ -61,6 +67,9 @@ ANSWERED = """(n) => {
     (!document.querySelector('.rail .ask[aria-busy=true]') && !socket?.waiting.size &&
       (go.getAttribute('aria-disabled') === 'false' || frame.choice.picks.length));
 }"""
+
+#: was this line played?
+TOLD = "(line) => [...engawa.told.values()].some((each) => each.line === line)"
 
 PLAYED = "(n) => document.querySelector('.end') || window.engawa.n !== n"
 

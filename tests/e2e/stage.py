@@ -10,9 +10,10 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from playwright.sync_api import Page
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 ROOT = Path(__file__).parent.parent.parent
 STATIC = ROOT / "src/engawa/table/static"
@@ -21,7 +22,7 @@ WANTED = "ENGAWA_SHOTS"  # pictures take time: all of them are taken if this is 
 SERVING = Path(__file__).with_name("serving.py")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
-Visit = Callable[..., Page]
+Visit: TypeAlias = "Callable[..., Page]"
 
 
 class Server:

@@ -7,11 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from games_by import SMALL, SMALLEST, switch
 from playwright.sync_api import Page
 
 from e2e.stage import Visit, keep
 from e2e.test_looks import check
 from engawa.core import record
+from engawa.games import spec
 from engawa.lab.analysis import analyse
 from engawa.lab.balance import Study, survey
 from engawa.lab.pages.analysis import analysis_page
@@ -20,16 +22,17 @@ from engawa.lab.pages.tournament import tournament_page
 from engawa.lab.tournament import Standings, Tournament
 from engawa.lab.tournament import run as run_tournament
 
-RECORDS = Path(__file__).parent.parent / "games/pass_the_pandas/records"
-HARVEST = Study("the_harvest", "random", 3)
+RECORDS = Path(__file__).parent.parent / "games" / SMALLEST / "records"
+STUDY = Study(SMALL, "random", 3)
+FACTOR = spec(SMALL).factors[0]
 
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    planned = Tournament("pass_the_pandas", ("random", "greedy", "level2"), 3)
+    planned = Tournament(SMALLEST, ("random", "greedy", "level2"), 3)
     found = analyse(record.load(RECORDS / "whole_game.rec"), 20)
     texts = {
-        "report": survey_page(*survey([HARVEST, replace(HARVEST, options={"beginner": 1})], 250)),
+        "report": survey_page(*survey([STUDY, replace(STUDY, options={switch(SMALL): 1})], 250)),
         "tournament": tournament_page(Standings(planned, run_tournament(planned, 40))),
         "analysis": analysis_page(found, "whole_game.rec"),
     }
@@ -66,7 +69,7 @@ def test_a_page_is_whole_in_every_light_and_size(
 def test_a_press_on_the_head_of_a_column_sorts(pages: dict[str, Path], visit: Visit) -> None:
     page = visit()
     page.goto(pages["report"].as_uri())
-    table = page.locator("section", has_text="Cards in the first hand").locator("table").first
+    table = page.locator("section", has_text=FACTOR.says).locator("table").first
 
     def column(number: int) -> list[str]:
         return table.locator(f"tbody td:nth-child({number})").all_inner_texts()
@@ -86,7 +89,7 @@ def test_the_figures_can_be_taken_away(pages: dict[str, Path], visit: Visit) -> 
         page.get_by_role("link", name="Data as CSV").click()
     rows = Path(coming.value.path()).read_text(encoding="utf-8").splitlines()
     assert rows[0] == "kind,name,mean,low,high,says"
-    assert len([row for row in rows if row.startswith("hand,")]) == 36
+    assert len([row for row in rows if row.startswith(f"{FACTOR.name},")]) > 1
 
 
 def test_a_page_is_printed_light_and_nothing_is_cut_off(

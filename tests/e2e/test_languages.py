@@ -6,13 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
+from games_by import LONGEST, SMALL, titled, unchanging
 from playwright.sync_api import Page, expect
 
 import engawa
 from e2e.driver import SHORT, begin, watch
 from e2e.stage import Visit, keep, sent
 from engawa.games import spec
-from engawa.games.the_harvest.cards import SHIPPED, read_ours
 from engawa.table.table import BOT_NAMES
 from engawa.words.pseudo import accented
 
@@ -48,13 +48,11 @@ CELL = r"\b(?:[nsew]{1,2}\d)+\b"  # as lines write it
 
 def names() -> list[str]:
     """What is called the same in every language: people, bots, tables and cards."""
-    cards = [card for shipped in SHIPPED for card in read_ours(shipped).cards]
-    people = {word for card in cards for word in card.name.split()}
+    people = {word for name in unchanging() for word in name.split()}
     tables = Path(engawa.__file__).parent / "table/static/parts/names.js"
     tabled = re.findall(r'"(\w+)"', tables.read_text("utf-8"))
     languages = ["English (Pseudo-Accents)", "English"]
-    levels = ["Gakusei", "Senmon", "Sensei", "Yusha"]  # of Bonsai alone
-    own = {*people, *tabled, *BOT_NAMES, *languages, *levels, "random", "https"}
+    own = {*people, *tabled, *BOT_NAMES, *languages, "random", "https"}
     return sorted(own, key=len, reverse=True)
 
 
@@ -97,7 +95,14 @@ def test_home_rules_and_errors_speak_one_language(phone: bool, base: str, visit:
     page.locator(".me").click()
     page.locator(".menu summary").click()
     whole(page, f"menu-{size}")
-    for path in ("/rules", "/rules/takenoko", "/learn", "/nowhere", "/t/nobody", "/replay/nobody"):
+    for path in (
+        "/rules",
+        f"/rules/{LONGEST}",
+        "/learn",
+        "/nowhere",
+        "/t/nobody",
+        "/replay/nobody",
+    ):
         page.goto(base + path)
         page.wait_for_selector("#app:not([aria-busy])")
         whole(page, f"{path.strip('/').replace('/', '-')}-{size}")
@@ -144,7 +149,7 @@ def test_what_teaches_speaks_one_language(game: str, phone: bool, base: str, vis
 def test_the_end_and_the_replay_speak_one_language(phone: bool, base: str, visit: Visit) -> None:
     page = odd(visit, base, phone=phone)
     name = "phone" if phone else "desktop"
-    table = watch(page, base, "the_harvest")
+    table = watch(page, base, SMALL)
     page.wait_for_selector(".end .chart")
     whole(page, f"end-{name}")
     page.goto(f"{base}/replay/{table}?n=16")
@@ -154,15 +159,15 @@ def test_the_end_and_the_replay_speak_one_language(phone: bool, base: str, visit
 
 def test_each_reads_the_language_they_chose_at_one_table(base: str, visit: Visit) -> None:
     first = odd(visit, base, phone=False)
-    wish = {"game": "takenoko", "seats": 2, "bots": [None, None], "public": True}
+    wish = {"game": LONGEST, "seats": 2, "bots": [None, None], "public": True}
     link = sent(first, base, "/api/tables", wish)["link"]
     first.goto(base + link)
     other = visit()
     other.goto(base + link)
     expect(first.locator("html")).to_have_attribute("lang", ODD)
     expect(other.locator("html")).to_have_attribute("lang", "en")
-    expect(other.locator(".header h1")).to_have_text("Takenoko")
-    expect(first.locator(".header h1")).to_have_text(accented("Takenoko"))
+    expect(other.locator(".header h1")).to_have_text(titled(LONGEST))
+    expect(first.locator(".header h1")).to_have_text(accented(titled(LONGEST)))
     expect(other.locator(".rail .ask")).to_be_visible()
     asks = other.locator(".rail .ask b").inner_text()
     expect(first.locator(".rail .ask b")).not_to_have_text(asks)

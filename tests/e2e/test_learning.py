@@ -159,24 +159,6 @@ def test_every_lesson_can_be_done_by_what_it_shows(place: AnySpec, base: str, vi
     expect(page.locator(".learn h1")).to_be_visible()
 
 
-def test_a_lesson_is_played_by_hand_and_says_what_does_not_help(base: str, visit: Visit) -> None:
-    page = visit(phone=True)
-    page.goto(f"{base}/learn/pass_the_pandas/panda")
-    person = Person(page)
-    page.wait_for_selector(".rail[data-live=true]")
-    person.press({"kind": "sprite", "key": "tray-C"})
-    person.confirm()
-    expect(page.locator(".rail .ask")).to_contain_text("Try again?")
-    keep(page, "lesson-astray-phone")
-    page.get_by_role("button", name="Try again").click()
-    page.wait_for_selector(".rail[data-live=true]")
-    person.press({"kind": "sprite", "key": "tray-B"})
-    person.confirm()
-    expect(page.get_by_role("button", name="Next lesson")).to_have_attribute(
-        "aria-disabled", "false"
-    )
-
-
 @each_game
 def test_the_first_page_shows_the_game_and_begins_it(
     place: AnySpec, base: str, visit: Visit

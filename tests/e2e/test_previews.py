@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from games_by import CALMEST, SMALL
 from playwright.sync_api import Page, expect
 
 from e2e.driver import SHORT, Person, begin, sit
@@ -70,7 +71,7 @@ class Looker(Person):
 def test_a_preview_lies_over_nothing_and_hides_the_real_piece(
     game: str, base: str, visit: Visit
 ) -> None:
-    page = visit(phone=game == "the_harvest")
+    page = visit(phone=game == SMALL)
     person = Looker(page, seed=3)
     for _ in range(8):  # dice may end a game before anything can be moved
         sit(page, base, game, seats=3, bots=[None, "random", "random"], options=SHORT[game])
@@ -82,8 +83,8 @@ def test_a_preview_lies_over_nothing_and_hides_the_real_piece(
 
 def test_a_choice_that_is_dropped_leaves_no_trace(base: str, visit: Visit) -> None:
     page = visit()
-    short = {"round_cap": 2}
-    person = begin(page, base, "bamboo_harvest", seats=2, bots=[None, "random"], options=short)
+    short = SHORT[CALMEST]
+    person = begin(page, base, CALMEST, seats=2, bots=[None, "random"], options=short)
     while not page.locator(".pending").count():
         now = person.waits()
         if now["ready"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games_by import LONGEST, SMALL
 from playwright.sync_api import expect
 
 from e2e.driver import SHORT, Person, begin, sit, watch
@@ -23,26 +24,13 @@ UNNAMED = """() =>
 @pytest.mark.parametrize("game", SHORT)
 def test_every_figure_of_a_seat_says_what_it_counts(game: str, base: str, visit: Visit) -> None:
     page = visit()
-    seats = 5 if game == "pass_the_pandas" else 4
+    seats = max(spec(game).seats)
     sit(page, base, game, seats=seats, bots=[None] * seats)  # nobody plays, so nothing is over
     expect(page.locator(".seat .score small")).to_have_count(seats)
     keep(page, f"figures-{game}")
     assert page.evaluate(UNNAMED) == []
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".seat .score small").first).to_be_visible()
-
-
-def test_the_layers_button_hides_the_best_paths(base: str, visit: Visit) -> None:
-    page = visit()
-    sit(page, base, "bamboo_harvest", seats=2, bots=[None, "random"])
-    Person(page).play(6)
-    line = page.locator('.sprite[data-key="path-A"] .guide')
-    expect(line).to_have_css("display", "inline")
-    expect(page.locator(".seat.s1 .line")).to_contain_text("Your best path")
-    page.locator(".tools button").last.click()
-    expect(line).to_have_css("display", "none")
-    page.keyboard.press("h")
-    expect(line).to_have_css("display", "inline")
 
 
 # --- keys ---
@@ -59,7 +47,7 @@ def test_the_first_tab_goes_to_the_question_and_the_skip_link_leads_back(
     base: str, visit: Visit
 ) -> None:
     page = visit()
-    begin(page, base, "takenoko", seats=2, bots=[None, "random"])
+    begin(page, base, LONGEST, seats=2, bots=[None, "random"])
     page.keyboard.press("Tab")
     assert page.evaluate(WHERE).startswith("rail")
     skip = page.locator("a.skip")
@@ -68,21 +56,6 @@ def test_the_first_tab_goes_to_the_question_and_the_skip_link_leads_back(
     expect(page.locator("#rail")).to_be_focused()
     page.keyboard.press("Tab")
     assert page.evaluate(WHERE).startswith("rail")
-
-
-def test_digits_choose_what_lies_in_the_tray(base: str, visit: Visit) -> None:
-    page = visit()
-    person = begin(page, base, "bamboo_harvest", seats=2, bots=[None, "random"])
-    first = person.looks()["found"][0]  # which of the three deeds is dropped
-    assert first["kind"] == "sprite"
-    page.keyboard.press("2")
-    expect(page.locator(".tray .sprite[aria-pressed=true]")).to_have_count(1)
-    second = page.locator(".tray .cards").first.locator(
-        ".sprite.chosen, .sprite[aria-pressed=true]"
-    )
-    expect(second).to_have_count(1)
-    page.keyboard.press("Enter")
-    page.wait_for_function("() => engawa.n > 0 && engawa.frame.choice.picks.length === 0")
 
 
 # --- small screens ---
@@ -122,7 +95,7 @@ def test_every_choice_is_reached_on_a_small_screen(
 
 LEAST = 11  # pixels
 #: text that is seen and smaller than that, with its size; of drawings, as they are drawn now
-SMALL = """async (least) => {
+TINY = """async (least) => {
   await new Promise(requestAnimationFrame);  // as it is seen: drawings are measured before that
   const found = new Set();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -157,43 +130,19 @@ def test_no_text_is_too_small_to_read(game: str, phone: bool, base: str, visit: 
     ]:
         page.goto(base + path)
         page.wait_for_selector(ready)
-        small[path] = page.evaluate(SMALL, LEAST)
+        small[path] = page.evaluate(TINY, LEAST)
     for seats in (2, max(spec(game).seats)):
         sit(page, base, game, seats=seats, bots=[None, *["random"] * (seats - 1)])
         person = Person(page)
         for n in range(4):
             if person.waits()["over"]:
                 break
-            small[f"table for {seats}, {n}"] = page.evaluate(SMALL, LEAST)
+            small[f"table for {seats}, {n}"] = page.evaluate(TINY, LEAST)
             person.play(2)
         page.keyboard.press("1")  # and what that would bring
-        small[f"preview for {seats}"] = page.evaluate(SMALL, LEAST)
+        small[f"preview for {seats}"] = page.evaluate(TINY, LEAST)
         keep(page, f"text-{game}-{seats}-{size}")
-    if game == "the_harvest":  # the end of all games looks the same
+    if game == SMALL:  # the end of all games looks the same
         watch(page, base, game)
-        small["end"] = page.evaluate(SMALL, LEAST)
+        small["end"] = page.evaluate(TINY, LEAST)
     assert not any(small.values()), {where: found for where, found in small.items() if found}
-
-
-# --- words of the game ---
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_word_of_the_game_is_explained_where_it_stands(
-    phone: bool, base: str, visit: Visit
-) -> None:
-    page = visit(phone=phone)
-    begin(page, base, "bamboo_harvest", seats=2, bots=[None, "random"])
-    word = page.locator(".rail .ask .gloss").first
-    expect(word).to_have_text("deeds")
-    before = page.evaluate("engawa.n")
-    word.click()
-    expect(page.locator(".why .word")).to_have_text("deed")
-    expect(page.locator(".why p")).to_contain_text("right to build")
-    page.keyboard.press("Escape")
-    expect(page.locator(".why")).to_be_hidden()
-    word.focus()
-    page.keyboard.press("?")
-    expect(page.locator(".why .word")).to_have_text("deed")
-    assert page.evaluate("engawa.n") == before
-    keep(page, f"gloss-{'phone' if phone else 'desktop'}")

@@ -1,12 +1,10 @@
 """The terminal speaks one language at a time, and all of it."""
 
 import re
-import runpy
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from games_by import SMALLEST
+from games_by import SMALLEST, unchanging
 
 import engawa
 from engawa import CHANCE, NOBODY, Rng
@@ -39,14 +37,8 @@ ORDER = re.compile(
 QUOTED = re.compile(r"'[^']*'|save FILE|\b[A-F]: .*")  # lines, and who may play them next
 
 
-def named() -> Iterator[str]:
-    """What a game calls the same in every language: a file of its tests tells, if there is any."""
-    for file in (Path(__file__).parent.parent / "games").glob("*/names_of_*.py"):
-        yield from runpy.run_path(str(file))["NAMES"]
-
-
 RULES = [rule for name in engawa.names() for rule in rules_of(spec(name))]
-NAMES = sorted([*named(), *RULES, "(random)"], key=len, reverse=True)
+NAMES = sorted([*unchanging(), *RULES, "(random)"], key=len, reverse=True)
 WORD = re.compile(r"[A-Za-z]+")
 
 

@@ -1,5 +1,7 @@
 """The summary of ./test is honest: it fails if anything failed, or if nothing ran."""
 
+import re
+
 import pytest
 
 from engawa.compile import units
@@ -91,5 +93,15 @@ def test_what_is_compiled_is_tested_plain_too() -> None:
     assert not {f"tests/{folder}" for folder in folders} & set(out)
     assert "tests/test_laws.py" not in out
     games = [name for name in out if name.startswith("tests/games/")]
-    above = ("words", "previews", "analysis", "balance", "factors")  # of screens and of the lab
+    above = ("words", "previews", "pages", "analysis", "balance", "factors", "cli")
     assert {name.rsplit("_", 1)[1] for name in games} == {f"{part}.py" for part in above}
+
+
+def test_every_test_that_drives_a_page_is_one_of_the_browser_check() -> None:
+    """The other checks pass over it, and this one looks nowhere else."""
+    pages = checks.files(checks.PAGES)
+    tests = (house.ROOT / "tests").rglob("test_*.py")
+    driving = [file for file in tests if re.search(r"\bvisit: Visit\b", file.read_text("utf-8"))]
+    names = [file.relative_to(house.ROOT).as_posix() for file in driving]
+    assert [name for name in names if not name.startswith(tuple(pages))] == []
+    assert all(any(name.startswith(page) for name in names) for page in pages)

@@ -8,8 +8,8 @@ import pytest
 
 from engawa.games.the_harvest.cards import SETS, SHIPPED, make_set, read_file
 from engawa.lab.engine import HERE
-from tools import balance
-from tools.balance import Change, Played, Screen
+from tools.games.the_harvest import balance
+from tools.games.the_harvest.balance import Change, Played, Screen
 
 CHANGES = Path(balance.__file__).parent / "changes"
 HARD = {"Edmund Sable": {"reset": 9, "ability": "Hit an opponent for 9."}}

@@ -1,7 +1,8 @@
 """Which changes of its cards make The Harvest fair? Measure many of them at once.
 
-    python tools/balance.py tools/changes/kinds.toml --bot search:100 --games 4000 --file why.jsonl
-    python tools/balance.py tools/changes/second.toml --keep all --write mine.toml
+    cd tools/games/the_harvest
+    python balance.py changes/kinds.toml --bot search:100 --games 4000 --file why.jsonl
+    python balance.py changes/second.toml --keep all --write mine.toml
 
 A file of changes names a card set, and for each change what it alters: cards, or the health of
 whoever begins. Each round tosses a coin for every change, and plays one game that is drafted and

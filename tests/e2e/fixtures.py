@@ -1,4 +1,9 @@
-"""The system's Chromium and one server for all; without a browser these tests are skipped."""
+"""The system's Chromium and one server for all; without a browser these tests are skipped.
+
+A test of pages asks for `visit`, wherever it lies: here, or in the folder of the game that it is
+about. So this is a plugin, which tests/conftest.py names; what is slow to load is loaded when it is
+used.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +11,24 @@ import os
 import re
 from collections.abc import Generator, Iterator
 from contextlib import suppress
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from e2e.stage import CHROMIUM, Server, Visit, shoot
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 FAILED = pytest.StashKey[bool]()
 PATIENCE = 60_000  # milliseconds: a machine may be slow, and only what is wrong waits so long
 
-expect.set_options(timeout=PATIENCE)
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if "visit" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason="no Chromium on this machine"))
@@ -46,7 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def luck(server: Server, request: pytest.FixtureRequest) -> None:
     """The same for a test every time; `ENGAWA_LUCK=word ./test browser` tries another."""
     server.luck.write_text(f"{os.environ.get('ENGAWA_LUCK', '')} {request.node.nodeid}")
@@ -59,6 +64,9 @@ def base(server: Server) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    from playwright.sync_api import expect, sync_playwright
+
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as kinds:
         opened = kinds.chromium.launch(executable_path=CHROMIUM)
         yield opened
@@ -66,12 +74,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(browser: Browser, luck: None, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Another person: a page with cookies of its own. What it complains of fails the test.
 
     Each is a new browser, as it were, in which a worker would keep the whole client once more: only
     where that matters there is one.
     """
+    from playwright.sync_api import Error
+
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 

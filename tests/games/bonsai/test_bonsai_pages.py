@@ -1,0 +1,84 @@
+"""Bonsai in a browser: the ring of a cell that takes more than one kind."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.driver import TOLD, Person, sit
+from e2e.stage import Visit, keep
+from playwright.sync_api import Page, expect
+
+PLAY = "(line) => { engawa.frame.choosing.show(line); engawa.frame.choosing.confirm(); }"
+
+
+def cell_for_two(page: Page, base: str) -> None:
+    """At a tree whose first cells take wood or a leaf."""
+    sit(page, base, "bonsai", seats=2, bots=[None, "random"])
+    for wanted in ("take 2 leaf", "cultivate"):
+        line = ""
+        while line != wanted:
+            page.wait_for_function("() => engawa.frame.choice?.mine")
+            lines = page.evaluate("[...engawa.frame.choice.lines.keys()]")
+            line = next((each for each in (wanted, "done") if each in lines), lines[0])
+            before = page.evaluate("engawa.n")
+            page.evaluate(PLAY, line)
+            page.wait_for_function("(n) => engawa.n !== n", arg=before)
+    page.wait_for_function("() => engawa.frame.choice.lines.has('leaf nw1')")
+    Person(page).waits()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_cell_that_takes_several_kinds_asks_which(phone: bool, base: str, visit: Visit) -> None:
+    page = visit(phone=phone)
+    cell_for_two(page, base)
+    person = Person(page)
+    person.touch("cell-nw1")
+    ring = page.get_by_role("group", name="What goes here: wood or leaf?")
+    expect(ring.locator(".lit")).to_have_count(2)
+    expect(ring.locator('[data-line="leaf nw1"] .chip')).to_have_text("+3")
+    expect(page.locator(".rail .ask")).to_contain_text("What goes here: wood or leaf?")
+    expect(page.locator(".rail .ask")).to_contain_text("leaf +3")
+    keep(page, f"table-bonsai-ring-{'phone' if phone else 'desktop'}")
+    board = page.locator(".garden").bounding_box()
+    assert board is not None
+    for box in (each.bounding_box() for each in ring.get_by_role("button").all()):
+        assert box is not None
+        assert box["width"] >= 48
+        assert box["x"] >= board["x"]
+        assert box["y"] >= board["y"]
+        assert box["x"] + box["width"] <= board["x"] + board["width"]
+    page.locator(".rail .undo").click()  # which is Back now
+    expect(ring).to_have_count(0)
+    person.touch("cell-nw1")
+    page.locator('.ring-option[data-line="leaf nw1"]').click()
+    page.wait_for_function(TOLD, arg="leaf nw1")
+
+
+def test_the_ring_of_a_cell_is_reached_by_keys(base: str, visit: Visit) -> None:
+    page = visit()
+    cell_for_two(page, base)
+    page.keyboard.press("n")
+    page.evaluate("document.querySelector('.sprite[data-key=cell-ne1]').focus()")
+    page.keyboard.press("Enter")
+    wood = page.locator('.ring-option[data-line="wood ne1"]')
+    expect(wood).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('.ring-option[data-line="leaf ne1"]')).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".ring-choice")).to_be_hidden()
+    expect(page.locator('.sprite[data-key="cell-ne1"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("2")
+    page.wait_for_function(TOLD, arg="leaf ne1")
+
+
+def test_what_does_not_fit_into_a_cell_says_why(base: str, visit: Visit) -> None:
+    page = visit()
+    cell_for_two(page, base)
+    page.evaluate("""() => { const { frame } = engawa;  // as if one had a fruit
+      frame.scene.sprites.get('supply-fruit').face = { count: 1 }; }""")
+    Person(page).touch("cell-nw1")
+    fruit = page.locator('.ring-option[data-line="fruit nw1"]')
+    expect(fruit).to_contain_text("no fruit")
+    keep(page, "table-bonsai-ring-no-fruit-desktop")
+    fruit.click(force=True)
+    expect(page.locator(".why")).to_contain_text("fruit")

@@ -1,0 +1,149 @@
+"""Takenoko in a browser: laying plots with few presses, bare ground, and what lines changed."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.driver import TOLD, Person, begin
+from e2e.stage import Visit, keep
+from playwright.sync_api import Page, expect
+
+GAME = "takenoko"
+
+
+def test_bare_ground_says_why_not_and_lines_show_what_they_changed(base: str, visit: Visit) -> None:
+    page = visit()
+    person = begin(page, base, GAME, seats=2, bots=[None, "random"])
+    person.plays("plots")
+    for _ in range(2):  # the plot to lay, and the one that comes first under the pile
+        now = person.waits()
+        if page.locator(".board .sprite.lit").count():
+            break
+        person.decide(now)
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 60, box["y"] + 60)
+    expect(page.locator(".why")).to_contain_text("A plot must touch the pond")
+    page.keyboard.press("Escape")
+    person.decide(person.waits())
+    expect(page.locator(".choice.spent")).to_contain_text("Plot")
+    expect(page.locator(".traces .outline")).to_have_count(0)
+    page.locator(".log li[data-n]", has_text="You laid").hover()
+    expect(page.locator(".traces .outline")).not_to_have_count(0)
+
+
+# --- few presses ---
+
+
+def drawn_plots(page: Page, base: str) -> Person:
+    """At a table, with one press: three plots to choose from."""
+    person = begin(page, base, GAME, seats=2, bots=[None, "random"])
+    page.wait_for_function("() => !engawa.frame.moments.unread")  # it has been read
+    person.press({"kind": "button", "line": "plots"})
+    page.wait_for_selector('.sprite[data-key^="drawn-"]')
+    person.waits()
+    return person
+
+
+LAID = "() => engawa.frame.scene.sprites.has('plot-e1')"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_plot_is_laid_by_a_press_for_each_decision(phone: bool, base: str, visit: Visit) -> None:
+    """Draw, choose, and lay: three presses; on touch the first press on a place only shows."""
+    page = visit(phone=phone)
+    person = drawn_plots(page, base)
+    plots = page.locator('.sprite[data-key^="drawn-"]')
+    if page.evaluate("engawa.frame.choice.lines.size") > 1:  # else it is chosen already
+        person.press({"kind": "sprite", "key": plots.first.get_attribute("data-key")})
+    page.wait_for_selector('.sprite.lit[data-key="site-e1"]')
+    keep(page, f"takenoko-lay-{'phone' if phone else 'desktop'}")
+    person.press({"kind": "sprite", "key": "site-e1"})
+    if phone:
+        assert not page.evaluate(LAID)
+        person.press({"kind": "sprite", "key": "site-e1"})
+    page.wait_for_function(LAID)
+    assert person.presses <= 3 + phone
+
+
+def test_whoever_confirms_a_plot_is_asked_for_the_order_of_the_others(
+    base: str, visit: Visit
+) -> None:
+    page = visit()
+    person = drawn_plots(page, base)
+    person.decide(person.waits())
+    page.wait_for_function(
+        "() => [...engawa.frame.choice.lines.keys()].every((line) => line.startsWith('under '))"
+    )
+
+
+def test_two_plots_that_differ_go_under_the_pile_in_the_order_one_wants(
+    base: str, visit: Visit
+) -> None:
+    page = visit()
+    for _ in range(20):  # until three different ones are drawn
+        person = drawn_plots(page, base)
+        if page.evaluate("engawa.frame.choice.lines.size") == 3:
+            break
+    plots = page.locator('.sprite[data-key^="drawn-"]')
+    person.press({"kind": "sprite", "key": plots.first.get_attribute("data-key")})
+    page.wait_for_selector('.sprite.lit[data-key="site-e1"]')
+    usual, turned = page.evaluate("""() => {
+      const { choosing } = engawa.frame;
+      const plot = ([key]) => key.split('-').slice(1, -1).join('-');
+      const order = () => choosing.order().steps.map(plot);
+      const usual = order();
+      document.querySelector('.choices .choice:not(.lit)').click();
+      return [usual, order()];
+    }""")
+    assert turned == usual[::-1]
+    keep(page, "takenoko-lay-order-desktop")
+    person.press({"kind": "sprite", "key": "site-e1"})
+    page.wait_for_function(LAID)
+    page.wait_for_function(TOLD, arg=f"under {turned[0]}")
+
+
+# --- what a table owes to all, by a line whose effect is sure: a channel ---
+
+
+def test_a_choice_shows_what_it_brings_and_escape_drops_it(base: str, visit: Visit) -> None:
+    page = visit()
+    begin(page, base, GAME, seats=2, bots=[None, "random"])
+    before = page.evaluate("engawa.n")
+    page.locator('.choice[data-line="channel"], .choice[data-line="plot"]').first.click()
+    expect(page.locator(".rail .btn.go")).to_have_attribute("aria-disabled", "false")
+    keep(page, "table-preview-desktop")
+    page.keyboard.press("Escape")
+    expect(page.locator(".rail .btn.go")).to_have_attribute("aria-disabled", "true")
+    assert page.evaluate("engawa.n") == before
+
+
+def test_a_slip_is_undone(base: str, visit: Visit) -> None:
+    page = visit()
+    begin(page, base, GAME, seats=2, bots=[None, "random"])
+    page.locator('.choice[data-line="channel"]').click()
+    page.locator(".rail .btn.go").click()
+    expect(page.locator(".rail .undo")).to_be_visible()
+    taken = page.locator(".seat.s1 .counts").inner_text()
+    page.keyboard.press("z")
+    expect(page.locator(".seat.s1 .counts")).not_to_have_text(taken)
+    expect(page.locator(".log li.undone")).to_have_count(1)
+
+
+def test_a_broken_line_in_mid_decision_loses_nothing(base: str, visit: Visit) -> None:
+    page = visit()
+    begin(page, base, GAME, seats=2, bots=[None, "random"])
+    page.locator('.choice[data-line="channel"]').click()
+    expect(page.locator(".rail .btn.go")).to_have_attribute("aria-disabled", "false")
+    page.context.set_offline(True)
+    page.evaluate("engawa.socket.socket.close()")
+    expect(page.locator(".header .state.warn")).to_be_visible()
+    expect(page.locator(".scrub .live.lost")).to_have_text("Offline")
+    keep(page, "state-reconnecting-desktop")
+    page.locator(".rail .btn.go").click()  # kept, and sent later
+    page.context.set_offline(False)
+    page.evaluate("engawa.socket.now()")
+    expect(page.locator(".rail .ask")).to_contain_text("1 left")
+    expect(page.locator(".scrub .live:not(.lost)")).to_have_text("Live")
+    assert (
+        page.evaluate("[...engawa.told.values()].filter((t) => t.line === 'channel').length") == 1
+    )
