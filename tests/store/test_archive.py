@@ -17,6 +17,7 @@ from engawa.store import (
     BadStore,
     Entry,
     Guest,
+    Key,
     Log,
     StoreDown,
     StoredTable,
@@ -30,11 +31,16 @@ from engawa.store.raw import Raw, look
 from tools.postgres import Cluster
 
 ROWS = {"tables": 3, "entries": 15, "guests": 1, "chat": 1, "sitting": 3, "mutes": 1, "codes": 1}
+ROWS |= {"keys": 1, "recovery": 2, "spent": 1}
 
 
 async def fill(log: Log) -> None:
     """Something of everything."""
-    await log.meet(Guest("ga", "Ann “ü” 竹", 1))
+    ann = Guest("ga", "Ann “ü” 竹", 1)
+    await log.meet(ann)
+    await log.add_key(ann, Key("key", "ga", "public", 0, "Linux", 1, 1), 10)
+    await log.new_codes(ann, ["first", "second"])
+    await log.spend("challenge", 0, 10**15)
     for name in ("t1", "t2", "t3"):
         await log.create(StoredTable(name, LARGEST, "playing", name == "t2", "ga", 1, {"seats": 2}))
         rows = [
@@ -190,10 +196,11 @@ def sql(*texts: str) -> Spoil:
 
 
 def overwrite(file: Path) -> None:
-    """A bad sector in the middle."""
+    """A bad sector, where entries lie."""
+    place = file.read_bytes().index(b"x\n3\t")
     with file.open("r+b") as there:
-        there.seek(file.stat().st_size // 2)
-        there.write(os.urandom(8192))
+        there.seek(place // 4096 * 4096)
+        there.write(os.urandom(4096))
 
 
 @pytest.mark.parametrize(

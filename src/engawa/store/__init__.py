@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engawa.store.entry import FOREVER, Entry, Guest, InPlay, News, Order, Said, StoredTable
+from engawa.store.entry import FOREVER, Entry, Guest, InPlay, Key, News, Order, Said, StoredTable
 from engawa.store.errors import BadStore, NoTable, StoreDown, StoreFull, StoreNewer
 from engawa.store.folder import data_folder
 from engawa.store.log import Log
@@ -21,6 +21,7 @@ __all__ = [
     "Entry",
     "Guest",
     "InPlay",
+    "Key",
     "Log",
     "News",
     "NoTable",

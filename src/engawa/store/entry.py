@@ -44,7 +44,7 @@ class InPlay(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody without an account."""
+    """Somebody who plays; with a passkey or recovery codes they have an account."""
 
     id: str
     name: str
@@ -52,6 +52,18 @@ class Guest(msgspec.Struct, frozen=True):
     revoked: int = 0  # what was signed for this guest up to then is void
     muted: int = 0  # until then nothing is said
     banned: int = 0  # until then nothing is done here
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A passkey, by which a guest is known on any device that has it."""
+
+    id: str  # as the browser calls it
+    guest: str
+    key: str  # the public half
+    signs: int  # how often it was used, as it says itself
+    name: str  # of the device that made it
+    made: int
+    used: int  # last
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -7,7 +7,6 @@ many tables share one commit: slow disks make larger groups, not longer queues.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 from abc import abstractmethod
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -20,6 +19,7 @@ from engawa.core.json import Parsed
 from engawa.store.entry import Entry, Guest, InPlay, News, Said, StoredTable
 from engawa.store.errors import NoTable, StoreDown
 from engawa.store.jobs import ENTRY, Answer, Append, Job, Row, Rows, SqlStep, Statement, Values
+from engawa.store.keys import Keys, hashed
 from engawa.store.orders import Orders
 from engawa.store.strangers import Strangers
 
@@ -32,7 +32,7 @@ GUEST = "id, name, made, revoked, muted, banned"
 HEAD = "id, game, status, public, maker, made, about, changed, n"
 
 
-class Log(Orders, Strangers):
+class Log(Orders, Strangers, Keys):
     """What both databases promise. Open one with `engawa.store.open`."""
 
     def __init__(self) -> None:
@@ -274,13 +274,13 @@ class Log(Orders, Strangers):
         """Keep a code by which a guest may be claimed from another device; only its hash."""
         await self._run("DELETE FROM codes WHERE guest = ? OR until <= ?", guest, now)
         await self._run(
-            "INSERT INTO codes (hash, guest, until) VALUES (?, ?, ?)", _hash(code), guest, until
+            "INSERT INTO codes (hash, guest, until) VALUES (?, ?, ?)", hashed(code), guest, until
         )
 
     async def claim(self, code: str, now: int) -> str | None:
         """The guest a code stands for. It works once, and not after its time."""
         rows = await self._run(
-            "DELETE FROM codes WHERE hash = ? AND until > ? RETURNING guest", _hash(code), now
+            "DELETE FROM codes WHERE hash = ? AND until > ? RETURNING guest", hashed(code), now
         )
         return str(rows[0][0]) if rows else None
 
@@ -383,7 +383,3 @@ def read_head(row: Row) -> StoredTable:
     return StoredTable(
         id, game, status, bool(public), maker, made, msgspec.json.decode(about), changed, n
     )
-
-
-def _hash(code: str) -> str:
-    return hashlib.sha256(code.encode()).hexdigest()

@@ -13,6 +13,7 @@ ORDERED = News("order", "-")  # what other processes are told: look at what was 
 KEEP = f"""INSERT INTO orders ({ORDER})
     SELECT coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM orders RETURNING n"""
 ALL = 1 << 40
+PAGE = 1000  # seats that are looked through at a time
 
 
 class Orders(ABC):
@@ -79,6 +80,7 @@ class Orders(ABC):
             order,
             ("UPDATE guests SET name = ?, revoked = ? WHERE id = ?", (name, order.at, guest)),
             *self._let_go(guest),
+            *((f"DELETE FROM {part} WHERE guest = ?", (guest,)) for part in ("keys", "recovery")),
             ("UPDATE chat SET text = '' WHERE by = ?", (guest,)),
             ("DELETE FROM mutes WHERE by = ? OR guest = ?", (guest, guest)),
             *seats,
@@ -89,11 +91,29 @@ class Orders(ABC):
         return [(f"DELETE FROM {part} WHERE guest = ?", (guest,)) for part in ("codes", "waiting")]
 
     async def seats_of(self, guest: str) -> list[tuple[str, Entry]]:
-        """Everything in the logs by which a guest sat down, watched or got up; it takes long."""
+        """Everything in the logs by which a guest sat down, watched or got up.
+
+        All seats of all tables are looked through, a page at a time: nobody waits for the lot.
+        """
         sql = f"SELECT table_id, {ENTRY} FROM entries WHERE kind = 'seat' "
-        sql += "AND (by = ? OR text LIKE ?)"
-        rows = await self._read(sql, (guest, f"%{guest}%"))
-        return [(table, Entry(*row)) for table, *row in rows]
+        sql += "AND (table_id, n) > (?, ?) ORDER BY table_id, n LIMIT ?"
+        found: list[tuple[str, Entry]] = []
+        last = ("", 0)
+        while rows := await self._read(sql, (*last, PAGE)):
+            page = [(table, Entry(*row)) for table, *row in rows]
+            found += [(table, e) for table, e in page if e.by == guest or guest in e.text]
+            last = (page[-1][0], page[-1][1].n)
+        return found
+
+    async def said_by(self, guest: str) -> list[tuple[str, int, str]]:
+        """All that a guest has said and that is still kept: where, when and what."""
+        sql = "SELECT table_id, at, text FROM chat WHERE by = ? AND text <> '' ORDER BY at, n"
+        return [(table, at, text) for table, at, text in await self._read(sql, (guest,))]
+
+    async def muted_by(self, guest: str) -> list[tuple[str, str]]:
+        """Whom a guest does not want to read, and at which table."""
+        sql = "SELECT table_id, guest FROM mutes WHERE by = ? ORDER BY table_id, guest"
+        return [(table, whom) for table, whom in await self._read(sql, (guest,))]
 
     async def delete_chat(self, order: Order, by: str = "", n: int = 0) -> Order:
         """Delete what was said at a table: all, or what a guest said, or one word.

@@ -61,6 +61,18 @@ STEPS: list[list[str]] = [
         "CREATE INDEX waiting_origin ON waiting (origin)",
         "CREATE INDEX waiting_seated ON waiting (seated)",
     ],
+    [
+        """CREATE TABLE keys (
+            id TEXT PRIMARY KEY, guest TEXT NOT NULL, key TEXT NOT NULL, signs BIGINT NOT NULL,
+            name TEXT NOT NULL, made BIGINT NOT NULL, used BIGINT NOT NULL)""",
+        "CREATE INDEX keys_guest ON keys (guest)",
+        "CREATE TABLE recovery (hash TEXT PRIMARY KEY, guest TEXT NOT NULL)",
+        "CREATE INDEX recovery_guest ON recovery (guest)",
+        "CREATE TABLE spent (hash TEXT PRIMARY KEY, until BIGINT NOT NULL)",
+        "CREATE INDEX spent_until ON spent (until)",
+        "CREATE INDEX entries_seats ON entries (kind, table_id, n) WHERE kind = 'seat'",
+        "CREATE INDEX chat_by ON chat (by)",
+    ],
 ]
 
 CLUSTERED = {"sqlite": " WITHOUT ROWID", "postgresql": ""}

@@ -21,11 +21,12 @@ from engawa.core.scene import Scene
 from engawa.games import spec
 from engawa.lab.findings import AnalysisIs
 from engawa.store import Guest
-from engawa.table import export, lobby, messages, school, strangers
+from engawa.table import accounts, export, lobby, messages, passkeys, school, strangers
 from engawa.table.acts import Visitor, act
 from engawa.table.guests import clean
 from engawa.table.live import Live, Watcher
 from engawa.table.messages import Name, Tell
+from engawa.table.passkeys import Site, site
 from engawa.table.qr import drawn
 from engawa.table.rulebook import RuleIs, rulebook
 from engawa.table.table import No
@@ -61,6 +62,8 @@ class Call:
     live: Live | None = None  # the table that was entered
     seat: int | None = None  # the learner's, in a lesson
     origin: str = ""  # of our own pages, as the browser calls it
+    becomes: Guest | None = None  # who the browser is from now on
+    leaves: bool = False  # or it is nobody any more
 
     @property
     def voice(self) -> Voice:
@@ -86,6 +89,11 @@ class Call:
     @property
     def table(self) -> str:
         return self.path["table"]
+
+    @property
+    def here(self) -> Site | None:
+        """Where passkeys are used, if they can be."""
+        return site(self.origin)
 
     async def look(self) -> Live:
         """The table, for who may look at it or at its replay."""
@@ -159,20 +167,90 @@ async def transfer(call: Call) -> Transfer:
 async def claim(call: Call) -> Me:
     tables = call.tables
     tables.admit("claim", call.address)
+    tables.admit("claims", "")
     found = await tables.guests.claim(call.body.code, tables.now())
     if found is None:
         raise No("bad-code", say.BAD_CODE)
-    return Me(found.id, found.name)
+    return become(call, found)
 
 
 async def revoke(call: Call) -> Me:
     """Sign the guest out everywhere else; this device goes on with a new cookie."""
     tables = call.tables
     await tables.store.revoke(call.me.id, tables.now())
-    for watcher in tables.watchers:
-        if watcher.guest == call.me.id:
-            watcher.close()
-    return Me(call.me.id, call.me.name)
+    tables.let_go(call.me.id)
+    return become(call, await tables.store.guest(call.me.id) or call.me)
+
+
+def become(call: Call, guest: Guest) -> Me:
+    if guest.banned > call.tables.now():
+        raise No("banned", say.BANNED)
+    call.becomes = guest
+    return Me(guest.id, guest.name)
+
+
+# --- who wants to be known again ---
+
+
+async def kept(call: Call) -> accounts.KeepIs:
+    return await accounts.keep(call.tables, call.me, call.here)
+
+
+async def ask_key(call: Call) -> passkeys.KeyAsk:
+    return await call.tables.passkeys.ask_new(call.me, call.here, call.tables.now())
+
+
+async def add_key(call: Call) -> accounts.KeepIs:
+    call.tables.admit("keep", call.me.id)
+    await call.tables.passkeys.add(call.me, call.here, call.body, call.tables.now())
+    return await kept(call)
+
+
+async def drop_key(call: Call) -> accounts.KeepIs:
+    await call.tables.store.drop_key(call.me.id, call.body.id)
+    return await kept(call)
+
+
+async def new_codes(call: Call) -> accounts.Codes:
+    call.tables.admit("keep", call.me.id)
+    return await accounts.new_codes(call.tables, call.me)
+
+
+async def ask_enter(call: Call) -> passkeys.KeyAsk:
+    return call.tables.passkeys.ask(call.who, call.here, call.tables.now())
+
+
+async def enter(call: Call) -> Me:
+    tables = call.tables
+    tables.admit("enter", call.address)
+    return become(call, await tables.passkeys.enter(call.who, call.here, call.body, tables.now()))
+
+
+async def sign_out(call: Call) -> accounts.Gone:
+    await accounts.sign_out(call.tables, call.me, call.body.everywhere)
+    call.leaves = True
+    return accounts.Gone()
+
+
+async def data(call: Call) -> AsyncGenerator[bytes, None]:
+    me = whole(call)
+    return accounts.takeout(call.tables, me)
+
+
+async def delete(call: Call) -> accounts.Gone:
+    """To the end, even if whoever asked for it has gone."""
+    me = whole(call)
+    await call.tables.finish(accounts.delete(call.tables, me))
+    call.leaves = True
+    return accounts.Gone()
+
+
+def whole(call: Call) -> Guest:
+    """Who asks for all there is about them: every seat of every table is looked at for it."""
+    call.tables.admit("data", call.me.id)
+    call.tables.admit("data", call.address)
+    call.tables.admit("datas", "")
+    return call.me
 
 
 # --- games ---
@@ -378,6 +456,7 @@ async def analysis(call: Call) -> AnalysisIs:
     return await call.tables.reviews.get(table, export.write(table, None), call.asker)
 
 
+M = "/api/me"
 T = "/api/tables/{table}"
 S = "/api/strangers"
 L = "/api/lessons/{game}/{lesson}"
@@ -395,11 +474,24 @@ API = [
         *("POST", L + "/why", lesson_why, school.LessonLine, messages.Because),
         "Why can it not be played there?",
     ),
-    Api("GET", "/api/me", me, None, Me, "Who one is; a new guest gets a cookie."),
-    Api("POST", "/api/me", rename, NewName, Me, "Take another name."),
-    Api("POST", "/api/me/transfer", transfer, Nothing, Transfer, "A code for another device."),
-    Api("POST", "/api/me/claim", claim, Claim, Me, "Go on as the guest a code stands for."),
-    Api("POST", "/api/me/revoke", revoke, Nothing, Me, "Sign out everywhere else."),
+    Api("GET", M, me, None, Me, "Who one is; a new guest gets a cookie."),
+    Api("POST", M, rename, NewName, Me, "Take another name."),
+    Api("POST", M + "/transfer", transfer, Nothing, Transfer, "A code for another device."),
+    Api("POST", M + "/claim", claim, Claim, Me, "Go on as the guest a code stands for."),
+    Api("POST", M + "/revoke", revoke, Nothing, Me, "Sign out everywhere else."),
+    Api("GET", M + "/keep", kept, None, accounts.KeepIs, "What keeps my games."),
+    Api("POST", M + "/keys/ask", ask_key, Nothing, passkeys.KeyAsk, "Before a passkey is made."),
+    Api("POST", M + "/keys", add_key, passkeys.NewKey, accounts.KeepIs, "Keep a passkey."),
+    Api(
+        *("POST", M + "/keys/drop", drop_key, accounts.DropKey, accounts.KeepIs),
+        "Do without a passkey.",
+    ),
+    Api("POST", M + "/codes", new_codes, Nothing, accounts.Codes, "New recovery codes."),
+    Api("POST", M + "/enter/ask", ask_enter, Nothing, passkeys.KeyAsk, "Before one signs in."),
+    Api("POST", M + "/enter", enter, passkeys.Signed, Me, "Sign in with a passkey."),
+    Api("POST", M + "/leave", sign_out, accounts.SignOut, accounts.Gone, "Sign out."),
+    Api("GET", M + "/data", data, None, accounts.Takeout, "All that is kept about me."),
+    Api("POST", M + "/delete", delete, Nothing, accounts.Gone, "Delete me; games stay."),
     Api("GET", "/api/tables", table_list, None, lobby.TableList, "My tables, and the public ones."),
     Api(
         *("POST", "/api/tables", make, lobby.NewTable, lobby.Made, "Make a table."),

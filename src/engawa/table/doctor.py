@@ -20,7 +20,9 @@ from engawa.table.uptime import ALIVE, Uptime, gaps
 from engawa.words import table as say
 
 LATE = 60_000  # milliseconds after which what should have been done at once is missed
-OF_GUESTS = [("tables", "maker"), ("sitting", "guest"), ("waiting", "guest")]  # columns
+# columns that name a guest
+OF_GUESTS = [("tables", "maker"), ("sitting", "guest"), ("waiting", "guest")]
+OF_GUESTS += [("keys", "guest"), ("recovery", "guest")]
 
 
 class Wrong(Struct):

@@ -1,4 +1,4 @@
-"""Guests: people without an account. A signed cookie names a row; the row can make it void."""
+"""Guests: everybody who plays. A signed cookie names a row; the row can make it void."""
 
 from __future__ import annotations
 
@@ -66,5 +66,7 @@ class Guests:
         return code
 
     async def claim(self, code: str, now: int) -> Guest | None:
-        guest = await self.store.claim(code.strip().lower(), now)
+        """The guest a code stands for, one for another device or one for recovery."""
+        code = "".join(letter for letter in code.lower() if letter in ALPHABET)
+        guest = await self.store.claim(code, now) or await self.store.recover(code)
         return await self.store.guest(guest) if guest else None

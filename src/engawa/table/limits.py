@@ -22,6 +22,11 @@ RATES = {
     "table": Rate(0.2, 20, say.RATE_TABLES),  # by an address
     "meet": Rate(1, 60, say.RATE_GUESTS),
     "claim": Rate(0.1, 5, say.RATE_CODES),
+    "claims": Rate(10, 200),  # codes, of this process
+    "enter": Rate(0.2, 10),  # with a passkey
+    "keep": Rate(0.1, 10),  # passkeys and codes that a guest makes
+    "data": Rate(0.02, 3, say.RATE_DATA),  # of a guest: all taken out, or deleted
+    "datas": Rate(0.5, 20),  # of this process
     "think": Rate(1, 5, say.RATE_HINTS),  # for a guest
     "replay": Rate(0.2, 10, say.RATE_REPLAYS),  # as a file
     "wait": Rate(1, 20),  # of a guest, for strangers

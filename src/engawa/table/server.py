@@ -20,8 +20,9 @@ from engawa.core.errors import EngawaError
 from engawa.games import folder, names
 from engawa.store import Guest, Log, StoreDown
 from engawa.table import install, messages, openapi, shelf, shell
+from engawa.table.accounts import Takeout
 from engawa.table.acts import refused
-from engawa.table.api import API, HTML, STREAM, TEXT, Api, Call
+from engawa.table.api import API, HTML, TEXT, Api, Call
 from engawa.table.guard import Guard
 from engawa.table.guests import COOKIE
 from engawa.table.health import Health
@@ -39,7 +40,7 @@ from engawa.words import Voice
 from engawa.words import table as say
 
 PAGES = ["/", "/t/{table}", "/t/{table}/board", "/replay/{table}", "/rules", "/rules/{game}"]
-PAGES += ["/learn", "/learn/{game}", "/learn/{game}/{lesson}"]
+PAGES += ["/me", "/learn", "/learn/{game}", "/learn/{game}/{lesson}"]
 
 STATUS = {
     "thinking": 202,  # it was taken in; browsers write whatever is 400 or more into the console
@@ -61,7 +62,7 @@ STATUS = {
 }  # everything else is 409: not now
 
 BOARD = "board"  # whoever it is, shows what all may see: a screen in a living room
-FILES = {HTML: "game.html", TEXT: "game.rec"}  # what is kept on a device
+FILES = {HTML: "game.html", TEXT: "game.rec", Takeout: "engawa.json"}  # what is kept on a device
 
 
 class Server:
@@ -223,8 +224,9 @@ def endpoint(tables: Tables, api: Api) -> Callable[[Request], Awaitable[Response
             finally:
                 voice = call.voice  # it knows by now who sits where
             response = _response(request, api, found, voice)
-            if api.path in ("/api/me/claim", "/api/me/revoke"):
-                fresh = await tables.store.guest(found.guest)
+            fresh = call.becomes or fresh
+            if call.leaves:
+                response.delete_cookie(COOKIE, httponly=True, samesite="strict")
         except No as no:
             response = _json(refused(None, no, ""), voice, STATUS.get(no.code, 409))
         except StoreDown as error:
@@ -247,12 +249,13 @@ def _response(request: Request, api: Api, found: Any, voice: Voice) -> Response:
         return shell.varied(shell.known(request, bytes(found), "application/json"))
     if isinstance(found, Refused):
         return _json(found, voice, STATUS.get(found.code, 409))
-    if api.gives == STREAM:
-        return StreamingResponse(found, headers={"cache-control": "no-store"}, media_type=STREAM)
+    headers = {"cache-control": "no-store"}
+    if name := FILES.get(api.gives):
+        headers["content-disposition"] = f'attachment; filename="{name}"'
+    if isinstance(found, AsyncIterator):
+        kind = api.gives if isinstance(api.gives, str) else "application/json"
+        return StreamingResponse(found, headers=headers, media_type=kind)
     if isinstance(found, str | bytes):
-        headers = {"cache-control": "no-store"}
-        if name := FILES.get(api.gives):
-            headers["content-disposition"] = f'attachment; filename="{name}"'
         if isinstance(found, bytes):
             headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
         return Response(found, headers=headers, media_type=api.gives)

@@ -32,6 +32,7 @@ from engawa.table.memory import give_back
 from engawa.table.messages import ChatIs, HintIs, HintLine, TalkIs
 from engawa.table.metrics import Metrics
 from engawa.table.obey import obey
+from engawa.table.passkeys import Passkeys
 from engawa.table.presence import ALIVE, BYE, HERE, PULSE, WHO, Presence
 from engawa.table.replays import Replays
 from engawa.table.retention import EVERY, Retention
@@ -170,12 +171,14 @@ class Tables:
         self.ordered = 0  # the last order of whoever runs the server that was obeyed
         self._gone = 0  # tables that were put away since memory was last given back
         self.guests: Guests
+        self.passkeys: Passkeys
         self.salt: str  # what addresses are hashed with, where they are kept at all
 
     # --- opening and closing ---
 
     async def open(self) -> None:
         self.guests = Guests(self.store, await self.store.secret("guests"))
+        self.passkeys = Passkeys(self.store, await self.store.secret("passkeys"))
         self.salt = await self.store.secret("salt")
         self.ordered = await self.store.last_order()
         await self.uptime.open(self.store, self.now())
@@ -440,6 +443,10 @@ class Tables:
         live.noted = (head.status, *(sitting.get(seat, "") for seat in seats))
         live.chat_n = said[-1].n if said else 0  # who comes is told this much; news bring the rest
         return live
+
+    async def glance(self, head: StoredTable) -> Table:
+        """A table as its log has it, without opening it."""
+        return await self._fold(head, await self.store.read(head.id))
 
     async def _fold(self, head: StoredTable, entries: list[Entry]) -> Table:
         """The table, or as much of it as can be followed, which is looked at and does not go on."""

@@ -112,6 +112,10 @@ export interface Coach {
   id?: string;
 }
 
+export interface Codes {
+  codes: string[];
+}
+
 export interface CountIs {
   title: string;
   points: number[];
@@ -125,6 +129,10 @@ export interface DecisionIs {
   error: number;
   better: string | null;
   lines: LineIs[];
+}
+
+export interface DropKey {
+  id: string;
 }
 
 export type Face = Record<string, never>;
@@ -156,6 +164,17 @@ export interface Goal {
   says: string;
   sign?: string;
   end?: string;
+}
+
+export type Gone = Record<string, never>;
+
+export interface Guest {
+  id: string;
+  name: string;
+  made: number;
+  revoked: number;
+  muted: number;
+  banned: number;
 }
 
 export interface Head {
@@ -207,6 +226,27 @@ export interface Join {
   seat?: number | null;
   code?: string;
   watch?: boolean;
+}
+
+export interface KeepIs {
+  keys: KeyIs[];
+  codes: number;
+  passkeys: boolean;
+}
+
+export interface KeyAsk {
+  challenge: string;
+  site: string;
+  guest: string;
+  name: string;
+  known: string[];
+}
+
+export interface KeyIs {
+  id: string;
+  name: string;
+  made: number;
+  used: number;
 }
 
 export interface LearnIs {
@@ -298,6 +338,18 @@ export interface Mute {
   guest: string;
   on?: boolean;
   id?: string;
+}
+
+export interface MutedBy {
+  table: string;
+  guest: string;
+}
+
+export interface NewKey {
+  id: string;
+  client: string;
+  made: string;
+  name?: string;
 }
 
 export interface NewName {
@@ -431,6 +483,12 @@ export interface RuleIs {
   language: string;
 }
 
+export interface SaidOf {
+  table: string;
+  at: number;
+  text: string;
+}
+
 export interface Scene {
   asks: string;
   panels: Panel[];
@@ -463,6 +521,17 @@ export interface SeatHead {
   online: boolean;
 }
 
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+export interface Signed {
+  id: string;
+  client: string;
+  about: string;
+  signature: string;
+}
+
 export interface Sit {
   seat: number;
   bot?: string | null;
@@ -493,6 +562,24 @@ export interface TableIs {
 export interface TableList {
   mine: Listed[];
   public: Listed[];
+}
+
+export interface TableOf {
+  table: string;
+  game: string;
+  status: string;
+  made: number;
+  seat: string | null;
+  record: string;
+}
+
+export interface Takeout {
+  guest: Guest;
+  keys: KeyIs[];
+  codes: number;
+  said: SaidOf[];
+  muted: MutedBy[];
+  tables: TableOf[];
 }
 
 export interface TalkIs {
@@ -614,6 +701,8 @@ export type Got<Path extends string> =
     Path extends `/api/tables/${string}/steps/${string}` ? Moment
     : Path extends `/api/tables/${string}/steps` ? Told[]
     : Path extends `/api/tables/${string}/analysis` ? AnalysisIs
+    : Path extends `/api/me/keep` ? KeepIs
+    : Path extends `/api/me/data` ? Takeout
     : Path extends `/api/rules/${string}` ? RuleIs[]
     : Path extends `/api/learn/${string}` ? LearnIs
     : Path extends `/api/tables/${string}` ? Head
@@ -629,6 +718,9 @@ export type Got<Path extends string> =
 export type Posted<Path extends string> =
     Path extends `/api/lessons/${string}/${string}/try` ? { takes: LessonLine; gives: PreviewIs | Because }
     : Path extends `/api/lessons/${string}/${string}/why` ? { takes: LessonLine; gives: Because }
+    : Path extends `/api/me/keys/ask` ? { takes: Nothing; gives: KeyAsk }
+    : Path extends `/api/me/keys/drop` ? { takes: DropKey; gives: KeepIs }
+    : Path extends `/api/me/enter/ask` ? { takes: Nothing; gives: KeyAsk }
     : Path extends `/api/tables/${string}/join` ? { takes: Join; gives: Head }
     : Path extends `/api/tables/${string}/leave` ? { takes: Nothing; gives: Head }
     : Path extends `/api/tables/${string}/rematch` ? { takes: Nothing; gives: Made }
@@ -646,6 +738,11 @@ export type Posted<Path extends string> =
     : Path extends `/api/me/transfer` ? { takes: Nothing; gives: Transfer }
     : Path extends `/api/me/claim` ? { takes: Claim; gives: Me }
     : Path extends `/api/me/revoke` ? { takes: Nothing; gives: Me }
+    : Path extends `/api/me/keys` ? { takes: NewKey; gives: KeepIs }
+    : Path extends `/api/me/codes` ? { takes: Nothing; gives: Codes }
+    : Path extends `/api/me/enter` ? { takes: Signed; gives: Me }
+    : Path extends `/api/me/leave` ? { takes: SignOut; gives: Gone }
+    : Path extends `/api/me/delete` ? { takes: Nothing; gives: Gone }
     : Path extends `/api/strangers/still` ? { takes: Nothing; gives: WaitIs }
     : Path extends `/api/strangers/leave` ? { takes: Nothing; gives: WaitIs }
     : Path extends `/api/me` ? { takes: NewName; gives: Me }

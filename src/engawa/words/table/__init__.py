@@ -41,6 +41,9 @@ BANNED = Say("table.banned")
 SAY_HELLO = Say("table.say-hello")
 EMPTY_NAME = Say("table.empty-name")
 BAD_CODE = Say("table.bad-code")
+BAD_KEY = Say("table.bad-key")
+NO_PASSKEYS = Say("table.no-passkeys")
+NOT_KEPT = Say("table.not-kept")
 NOT_FOUND = Say("table.not-found")
 NOT_FOUND_OR_PRIVATE = Say("table.not-found-or-private")
 NOTHING = Say("table.nothing")
@@ -70,6 +73,7 @@ RATE_REPLAYS = Say("table.rate-replays")
 RATE_LESSONS = Say("table.rate-lessons")
 RATE_FILES = Say("table.rate-files")
 RATE_LOOKS = Say("table.rate-looks")
+RATE_DATA = Say("table.rate-data")
 TOO_MANY = Say("table.too-many")
 NOT_JSON = Say("table.not-json")
 BROKE_OFF = Say("table.broke-off")
@@ -140,6 +144,10 @@ def undo_gone(name: Words) -> Say:
 
 def undo_played(who: Seat) -> Say:
     return Say("table.undo-played", (("who", who),))
+
+
+def many_keys(n: int) -> Say:
+    return Say("table.many-keys", (("n", n),))
 
 
 def clause(what: Words) -> Say:

@@ -79,6 +79,10 @@ banned = Du darfst hier zurzeit nicht spielen.
 say-hello = Melde dich zuerst: GET /api/me gibt dir ein Cookie.
 empty-name = Ein Name braucht mindestens einen Buchstaben.
 bad-code = Dieser Code ist unbekannt oder abgelaufen.
+bad-key = Dieser Passkey ist hier unbekannt, oder es hat zu lange gedauert.
+no-passkeys = Browser erstellen Passkeys nur über https oder auf localhost. Wiederherstellungscodes gehen auch hier.
+many-keys = Du hast { $n } Passkeys, und mehr werden nicht behalten. Entferne zuerst einen.
+not-kept = Nur dieser Browser behält deine Partien. Erstelle einen Passkey oder Wiederherstellungscodes, bevor du dich abmeldest.
 
 ## Tische aufbauen und finden
 
@@ -138,6 +142,7 @@ rate-replays = Von hier aus wurden viele Wiederholungen geholt. Warte ein wenig.
 rate-lessons = Von hier aus wurde nach vielen Lektionen gefragt. Warte einen Moment.
 rate-files = Von hier aus wurden viele Seiten geholt. Warte einen Moment.
 rate-looks = Von hier aus wurden viele Partien angesehen. Warte einen Moment.
+rate-data = Alles über dich wurde gerade erst angefordert. Warte ein paar Minuten.
 too-many = Von deiner Adresse kommen zu viele Verbindungen.
 message-big = Eine Nachricht darf höchstens { $n } Bytes haben.
 request-big = Eine Anfrage darf hier höchstens { $n } Bytes haben.

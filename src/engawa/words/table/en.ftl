@@ -107,6 +107,11 @@ banned = You may not play here at the moment.
 say-hello = Say hello first: GET /api/me gives a cookie.
 empty-name = A name needs at least one letter.
 bad-code = That code is not known, or it has expired.
+bad-key = That passkey is not known here, or it took too long.
+no-passkeys = Browsers make passkeys only over https, or on localhost. Recovery codes work here, too.
+# n: number
+many-keys = You have { $n } passkeys, and more are not kept. Remove one first.
+not-kept = Nothing but this browser keeps your games. Make a passkey or recovery codes before you sign out.
 
 ## Making tables and finding them
 
@@ -178,6 +183,7 @@ rate-replays = Many replays were fetched from here. Wait a little.
 rate-lessons = Many lessons were asked for from here. Wait a moment.
 rate-files = Many pages were fetched from here. Wait a moment.
 rate-looks = Many games were looked at from here. Wait a moment.
+rate-data = Everything about you was asked for a moment ago. Wait a few minutes.
 too-many = There are too many connections from your address.
 # n: number
 message-big = A message can have at most { $n } bytes.

@@ -96,6 +96,10 @@ banned = Vous ne pouvez pas jouer ici pour le moment.
 say-hello = Présentez-vous d’abord : GET /api/me donne un cookie.
 empty-name = Un nom a besoin d’au moins une lettre.
 bad-code = Ce code est inconnu ou n’est plus valable.
+bad-key = Cette clé d’accès est inconnue ici, ou cela a pris trop de temps.
+no-passkeys = Les navigateurs ne créent des clés d’accès qu’en https ou sur localhost. Les codes de récupération fonctionnent aussi ici.
+many-keys = Vous avez { $n } clés d’accès, et il n’en est pas gardé davantage. Retirez-en une d’abord.
+not-kept = Seul ce navigateur garde vos parties. Créez une clé d’accès ou des codes de récupération avant de vous déconnecter.
 
 ## Ouvrir une table, en trouver une
 
@@ -155,6 +159,7 @@ rate-replays = Beaucoup de parties ont été téléchargées d’ici. Attendez u
 rate-lessons = Beaucoup de leçons ont été demandées d’ici. Attendez un instant.
 rate-files = Beaucoup de pages ont été demandées d’ici. Attendez un instant.
 rate-looks = Beaucoup de parties ont été regardées d’ici. Attendez un instant.
+rate-data = Tout ce qui vous concerne vient d’être demandé. Attendez quelques minutes.
 too-many = Il y a trop de connexions depuis votre adresse.
 message-big = Un message peut compter { $n } octets au plus.
 request-big = Une requête peut compter ici { $n } octets au plus.

@@ -1,0 +1,161 @@
+"""A guest who wants to be known again: what keeps their games, and how they take leave."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from engawa.core.notation import seat_name
+from engawa.store import Guest, StoredTable
+from engawa.table import export
+from engawa.table.admin import ALL, Admin
+from engawa.table.guests import word
+from engawa.table.passkeys import KeyId, Site
+from engawa.table.table import No
+from engawa.table.tables import Tables
+from engawa.words import table as say
+
+CODES = 8  # recovery codes that are made at a time
+CODE = 16  # letters of one: 79 bits, for as long as it lies in a drawer
+THEMSELVES = "guest"  # who ordered that a guest be deleted, if nobody else did
+
+
+class KeyIs(Struct):
+    """A passkey, as its owner sees it."""
+
+    id: str
+    name: str  # of the device that made it
+    made: int
+    used: int
+
+
+class KeepIs(Struct):
+    """What keeps a guest's games; nothing, as long as only a cookie does."""
+
+    keys: list[KeyIs]
+    codes: int  # recovery codes that are left
+    passkeys: bool  # do browsers make passkeys at the address by which we were reached?
+
+
+class DropKey(Struct, frozen=True, forbid_unknown_fields=True):
+    id: KeyId
+
+
+class Codes(Struct):
+    """Recovery codes. They are told this once."""
+
+    codes: list[Annotated[str, Meta(max_length=40)]]
+
+
+class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
+    everywhere: bool = False
+
+
+class Gone(Struct):
+    """Whoever it was is not known in this browser any more."""
+
+
+async def keep(tables: Tables, guest: Guest, here: Site | None) -> KeepIs:
+    keys = [
+        KeyIs(key.id, key.name, key.made, key.used) for key in await tables.store.keys(guest.id)
+    ]
+    return KeepIs(keys, await tables.store.codes_left(guest.id), here is not None)
+
+
+async def new_codes(tables: Tables, guest: Guest) -> Codes:
+    """New recovery codes; all that were made before are void."""
+    codes = [word(CODE) for _ in range(CODES)]
+    if not await tables.store.new_codes(guest, codes):
+        raise No("no-guest", say.SAY_HELLO)
+    return Codes([spelled(code) for code in codes])
+
+
+def spelled(code: str) -> str:
+    """In groups of four, as people read and type it."""
+    return "-".join(code[start : start + 4] for start in range(0, len(code), 4))
+
+
+async def sign_out(tables: Tables, guest: Guest, everywhere: bool) -> None:
+    """Forget a guest here, or on every device; not one who could never come back."""
+    kept = await tables.store.keys(guest.id) or await tables.store.codes_left(guest.id)
+    if not kept:
+        raise No("not-kept", say.NOT_KEPT)
+    if everywhere:
+        await tables.store.revoke(guest.id, tables.now())
+        tables.let_go(guest.id)
+
+
+async def delete(tables: Tables, guest: Guest) -> None:
+    """As whoever runs the server can: games stay, played by somebody."""
+    await Admin(tables.store, THEMSELVES, tables.now).delete_guest(guest.id)
+    await tables.obey()
+
+
+# --- all that is kept about somebody ---
+
+
+class TableOf(Struct):
+    """A table at which somebody sat, or which they made."""
+
+    table: str
+    game: str
+    status: str
+    made: int
+    seat: str | None  # where they sit; nowhere, if they got up or watched
+    record: str  # as they may see it
+
+
+class SaidOf(Struct):
+    table: str
+    at: int
+    text: str
+
+
+class MutedBy(Struct):
+    table: str
+    guest: str
+
+
+class Takeout(Struct):
+    """All that is kept about a guest."""
+
+    guest: Guest
+    keys: list[KeyIs]
+    codes: int  # recovery codes that are left: what they are nobody knows
+    said: list[SaidOf]
+    muted: list[MutedBy]
+    tables: list[TableOf]
+
+
+async def takeout(tables: Tables, guest: Guest) -> AsyncGenerator[bytes, None]:
+    """It as one file, the tables one by one: they may be many."""
+    store, kept = tables.store, await keep(tables, guest, None)
+    said = [SaidOf(*row) for row in await store.said_by(guest.id)]
+    muted = [MutedBy(*row) for row in await store.muted_by(guest.id)]
+    about = msgspec.json.encode(Takeout(guest, kept.keys, kept.codes, said, muted, []))
+    yield about.removesuffix(b"]}")
+    heads = {head.id for head in await store.heads(guest=guest.id, limit=ALL)}
+    heads |= {table for table, _ in await store.seats_of(guest.id)}
+    comma = b"\n"
+    for id in sorted(heads):
+        await tables.turns.next()
+        if head := await store.head(id):
+            yield comma + msgspec.json.encode(await _table(tables, guest.id, head))
+            comma = b",\n"
+    yield b"]}\n"
+
+
+async def _table(tables: Tables, guest: str, head: StoredTable) -> TableOf:
+    found = TableOf(head.id, head.game, head.status, head.made, None, "")
+    try:
+        table = await tables.glance(head)
+    except No:  # a game that is not here any more
+        return found
+    seat = table.seat_of(guest)
+    found.seat = None if seat is None else seat_name(seat)
+    if table.over or seat is not None:
+        found.record = export.write(table, seat)
+    return found
