@@ -98,6 +98,7 @@ def test_home_rules_and_errors_speak_one_language(phone: bool, base: str, visit:
     for path in (
         "/rules",
         f"/rules/{LONGEST}",
+        "/me",
         "/learn",
         "/nowhere",
         "/t/nobody",

@@ -122,9 +122,9 @@ def test_all_pages_are_whole_in(
     page.locator(f".game[data-game={game}] .turn").click()
     page.locator(".me").click()
     whole(page, language, f"settings-{game}-{size}")
-    for path in (f"/rules/{game}", f"/learn/{game}"):
+    for path in ("/me", f"/rules/{game}", f"/learn/{game}"):
         page.goto(base + path)
-        page.wait_for_selector("#app:not([aria-busy]) .tile, #app:not([aria-busy]) .rule")
+        page.wait_for_selector("#app:not([aria-busy]) :is(.tile, .rule, .mine-body)")
         whole(page, language, f"{path.strip('/').replace('/', '-')}-{size}")
     for lesson in spec(game).lessons[:: 1 if os.environ.get("ENGAWA_ALL") else 3]:
         page.goto(f"{base}/learn/{game}/{lesson.key}")

@@ -18,6 +18,7 @@ const PAGES = [
   [/^\/learn(?:\/([^/]+))?\/?$/, () => import("./pages/learn.js")],
   [/^\/learn\/([^/]+\/[^/]+)\/?$/, () => import("./pages/lesson.js")],
   [/^\/rules(?:\/([^/]+))?\/?$/, () => import("./pages/rules.js")],
+  [/^\/me\/?$/, () => import("./pages/me.js")],
   [/^\/?$/, () => import("./pages/home.js")],
 ];
 

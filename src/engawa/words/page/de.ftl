@@ -1,6 +1,6 @@
 ### Was die Seite im Browser selbst sagt. Was Spiele und Tische sagen, kommt mit ihren Szenen und Nachrichten.
 ### Nur Text, Variablen und eine Wahl für die ganze Nachricht.
-### As in English: Masu, Chat, Live, Offline.
+### As in English: Masu, Chat, Live, Offline, Passkey, Passkeys.
 
 ## Überall
 
@@ -130,8 +130,61 @@ at-once = Sofort spielen, ohne zweites Drücken
 at-once-help = Bei Zügen, die etwas Verdecktes zeigen, wird weiter gefragt.
 copy-code = Code für ein anderes Gerät
 device-help = Gib diesen Code auf dem anderen Gerät ein, dann bist du dort derselbe Gast.
-claim = Übernehmen
-claim-field = Code vom anderen Gerät
+claim = Mit Code anmelden
+claim-field = Geräte- oder Wiederherstellungscode
+
+## Konto und Daten
+
+mine = Konto und Daten
+keep-games = Meine Partien behalten
+only-here = Du spielst als { $name }. Nur dieser Browser weiß das: Vergisst er dich, sind deine Partien unerreichbar.
+passkey-help = Ein Passkey behält sie. Dein Gerät fragt nach Finger, Gesicht oder PIN. Du brauchst kein Passwort und keine E-Mail-Adresse.
+no-passkeys = Browser erstellen Passkeys nur über https oder auf localhost. Hier behalten Wiederherstellungscodes deine Partien.
+codes-only = Nur Codes
+sign-in-title = Ich habe ein Konto
+sign-in = Mit Passkey anmelden
+guest-stays = Partien, die { $name } hier gespielt hat, bleiben bei { $name }. Nach der Anmeldung kennt dieser Browser { $name } nicht mehr.
+no-key-now = Das Gerät hat keinen Passkey erstellt oder keinen gezeigt. Versuche es noch einmal oder nimm einen Code.
+welcome-back = Willkommen zurück, { $name }.
+key-made = Der Passkey ist gespeichert.
+write-down = Schreib diese Codes auf
+write-down-help = Jeder lässt dich einmal hinein, auf jedem Gerät, falls dein Passkey oder dieser Browser verloren ist. Sie werden nur jetzt gezeigt.
+written-down = Ich habe sie
+save-file = Als Datei speichern
+copied = Kopiert
+games-kept = Deine Partien bleiben erhalten.
+account-of = Dein Konto: { $name }
+passkeys = Passkeys
+passkey = Passkey
+no-keys-yet = Noch kein Passkey. Mit einem meldest du dich ohne Code an.
+add-key = Passkey hinzufügen
+codes = Wiederherstellungscodes
+codes-left = { $n ->
+    [one] Noch { $n } Code übrig.
+   *[other] Noch { $n } Codes übrig.
+}
+codes-help = Jeder lässt dich einmal hinein.
+codes-void = Neue machen die alten ungültig.
+new-codes = Neue Codes erstellen
+remove = Entfernen
+key-gone = Dieser Passkey lässt niemanden mehr hinein.
+key-used = { $kind ->
+    [day] zuletzt benutzt am { $time }
+   *[other] zuletzt benutzt um { $time }
+}
+other-device = Ein anderes Gerät
+other-device-help = Ein Code bringt dich auf ein anderes Gerät. Er gilt einmal und zehn Minuten lang.
+sign-out-title = Abmelden
+sign-out-help = Zurück kommst du mit einem Passkey oder einem Code.
+sign-out = Hier abmelden
+sign-out-all = Überall abmelden
+my-data = Meine Daten
+my-data-help = Alles, was über dich gespeichert ist, mit deinen Partien, in einer Datei.
+get-data = Meine Daten holen
+delete-me = Mich löschen
+delete-help = Dein Name, was du gesagt hast, deine Passkeys und Codes verschwinden. Partien bleiben, gespielt von jemandem. Niemand kann das rückgängig machen.
+delete-sure = Mich endgültig löschen
+data-saved = Gespeichert als { $file }.
 
 ## Tasten
 

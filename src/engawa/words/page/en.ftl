@@ -171,8 +171,68 @@ at-once = Play at once, without the second press
 at-once-help = Moves that reveal something hidden still ask.
 copy-code = Code for another device
 device-help = Type this code on the other device to be the same guest there.
-claim = Be the same guest here
-claim-field = Code from the other device
+claim = Sign in with a code
+claim-field = Device code or recovery code
+
+## Account and data
+
+mine = Account and data
+keep-games = Keep my games
+# name: words
+only-here = You play as { $name }. Only this browser knows that: if it forgets you, your games are out of reach.
+passkey-help = A passkey keeps them. Your device asks for your finger, your face or a PIN. There is no password, and no mail is needed.
+no-passkeys = Browsers make passkeys only over https, or on localhost. Here, recovery codes keep your games.
+codes-only = Recovery codes only
+sign-in-title = I have an account
+sign-in = Sign in with a passkey
+# name: words
+guest-stays = Games that { $name } played here stay with { $name }. Once you sign in, this browser does not know { $name } any more.
+no-key-now = The device made no passkey, or gave none. Try again, or use a code.
+# name: words
+welcome-back = Welcome back, { $name }.
+key-made = The passkey is kept.
+write-down = Write these codes down
+write-down-help = Each lets you in once, on any device, if your passkey or this browser is lost. They are shown only now.
+written-down = I have them
+save-file = Save as a file
+copied = Copied
+games-kept = Your games are kept.
+# name: words
+account-of = Your account: { $name }
+passkeys = Passkeys
+passkey = Passkey
+no-keys-yet = No passkey yet. With one you sign in without a code.
+add-key = Add a passkey
+codes = Recovery codes
+# n: number
+codes-left = { $n ->
+    [one] { $n } code is left.
+   *[other] { $n } codes are left.
+}
+codes-help = Each lets you in once.
+codes-void = New ones make the old ones void.
+new-codes = Make new codes
+remove = Remove
+key-gone = That passkey lets nobody in any more.
+# time: words, kind: words
+key-used = { $kind ->
+    [day] last used { $time }
+   *[other] last used { $time }
+}
+other-device = Another device
+other-device-help = A code brings you to another device. It works once, within ten minutes.
+sign-out-title = Sign out
+sign-out-help = You come back with a passkey or a code.
+sign-out = Sign out here
+sign-out-all = Sign out everywhere
+my-data = My data
+my-data-help = All that is kept about you, with your games, as one file.
+get-data = Get my data
+delete-me = Delete me
+delete-help = Your name, what you said, your passkeys and your codes go. Games stay, played by somebody. Nobody can bring it back.
+delete-sure = Delete me for good
+# file: words
+data-saved = Saved as { $file }.
 
 ## Keys
 

@@ -130,8 +130,61 @@ at-once = Jouer aussitôt, sans confirmer
 at-once-help = Un coup qui révèle quelque chose de caché se confirme toujours.
 copy-code = Code pour un autre appareil
 device-help = Tapez ce code sur l’autre appareil pour y retrouver le même invité.
-claim = Retrouver mon invité ici
-claim-field = Code de l’autre appareil
+claim = Entrer avec un code
+claim-field = Code d’appareil ou de récupération
+
+## Compte et données
+
+mine = Compte et données
+keep-games = Garder mes parties
+only-here = Vous jouez sous le nom { $name }. Seul ce navigateur le sait : s’il vous oublie, vos parties sont hors d’atteinte.
+passkey-help = Une clé d’accès les garde. Votre appareil demande votre doigt, votre visage ou un code PIN. Ni mot de passe, ni adresse électronique.
+no-passkeys = Les navigateurs ne créent des clés d’accès qu’en https ou sur localhost. Ici, des codes de récupération gardent vos parties.
+codes-only = Codes seulement
+sign-in-title = J’ai un compte
+sign-in = Entrer avec une clé d’accès
+guest-stays = Les parties jouées ici sous le nom { $name } restent à ce nom. Une fois votre compte ouvert, ce navigateur ne connaît plus { $name }.
+no-key-now = L’appareil n’a pas créé ou pas donné de clé d’accès. Réessayez, ou prenez un code.
+welcome-back = Bon retour, { $name }.
+key-made = La clé d’accès est gardée.
+write-down = Notez ces codes
+write-down-help = Chacun vous ouvre la porte une fois, sur n’importe quel appareil, si votre clé d’accès ou ce navigateur est perdu. Ils ne sont montrés que maintenant.
+written-down = C’est noté
+save-file = Enregistrer un fichier
+copied = Copié
+games-kept = Vos parties sont gardées.
+account-of = Votre compte : { $name }
+passkeys = Clés d’accès
+passkey = Clé d’accès
+no-keys-yet = Pas encore de clé d’accès. Avec elle, on entre sans code.
+add-key = Ajouter une clé
+codes = Codes de récupération
+codes-left = { $n ->
+    [one] Il reste { $n } code.
+   *[other] Il reste { $n } codes.
+}
+codes-help = Chacun vous ouvre la porte une fois.
+codes-void = De nouveaux codes annulent les anciens.
+new-codes = Créer de nouveaux codes
+remove = Retirer
+key-gone = Cette clé d’accès n’ouvre plus rien.
+key-used = { $kind ->
+    [day] dernier usage le { $time }
+   *[other] dernier usage à { $time }
+}
+other-device = Un autre appareil
+other-device-help = Un code vous amène sur un autre appareil. Il sert une fois, pendant dix minutes.
+sign-out-title = Se déconnecter
+sign-out-help = Vous revenez avec une clé d’accès ou un code.
+sign-out = Se déconnecter ici
+sign-out-all = Se déconnecter partout
+my-data = Mes données
+my-data-help = Tout ce qui est gardé sur vous, avec vos parties, en un fichier.
+get-data = Obtenir mes données
+delete-me = M’effacer
+delete-help = Votre nom, vos paroles, vos clés d’accès et vos codes disparaissent. Les parties restent, jouées par quelqu’un. Personne ne peut revenir en arrière.
+delete-sure = M’effacer pour de bon
+data-saved = Enregistré sous { $file }.
 
 ## Touches
 

@@ -117,8 +117,58 @@ at-once = 確認なしですぐに実行
 at-once-help = 隠れたものが見える手は、この設定でも確認します。
 copy-code = 別の端末用のコード
 device-help = 別の端末でこのコードを入力すると、同じゲストとして遊べます。
-claim = 同じゲストとして続ける
-claim-field = 別の端末のコード
+claim = コードでログイン
+claim-field = 端末コードか復旧コード
+
+## アカウントとデータ
+
+mine = アカウントとデータ
+keep-games = ゲームを残す
+only-here = あなたは{ $name }として遊んでいます。それを知っているのはこのブラウザーだけで、忘れられるとゲームに戻れなくなります。
+passkey-help = パスキーがあれば残せます。端末が指紋、顔、または PIN を確認します。パスワードもメールも要りません。
+no-passkeys = ブラウザーがパスキーを作れるのは https か localhost だけです。ここでは復旧コードでゲームを残します。
+codes-only = 復旧コードだけ作る
+sign-in-title = アカウントがある
+sign-in = パスキーでログイン
+guest-stays = ここで{ $name }が遊んだゲームは{ $name }のものとして残ります。ログインすると、このブラウザーは{ $name }のことを忘れます。
+no-key-now = 端末からパスキーを受け取れませんでした。もう一度試すか、コードを使ってください。
+welcome-back = おかえりなさい、{ $name }。
+key-made = パスキーを保存しました。
+write-down = コードを書きとめてください
+write-down-help = パスキーやこのブラウザーを失ったとき、どの端末でも1つのコードで1回ログインできます。表示されるのは今だけです。
+written-down = 書きとめました
+save-file = ファイルに保存
+copied = コピーしました
+games-kept = ゲームは残ります。
+account-of = あなたのアカウント：{ $name }
+passkeys = パスキー
+passkey = パスキー
+no-keys-yet = パスキーはまだありません。あればコードなしでログインできます。
+add-key = パスキーを追加
+codes = 復旧コード
+codes-left = 残りのコード：{ $n }
+codes-help = 1つのコードで1回ログインできます。
+codes-void = 新しいコードを作ると、古いコードは使えなくなります。
+new-codes = 新しいコードを作る
+remove = 削除
+key-gone = そのパスキーではもうログインできません。
+key-used = { $kind ->
+    [day] 最後に使った日：{ $time }
+   *[other] 最後に使った時刻：{ $time }
+}
+other-device = 別の端末
+other-device-help = コードを使うと別の端末でも続けられます。10分以内に1回だけ使えます。
+sign-out-title = ログアウト
+sign-out-help = パスキーかコードで戻れます。
+sign-out = ここでログアウト
+sign-out-all = すべての端末でログアウト
+my-data = 自分のデータ
+my-data-help = あなたについて保存されているすべてを、ゲームとともに1つのファイルで受け取れます。
+get-data = データを受け取る
+delete-me = 自分を削除
+delete-help = 名前、発言、パスキー、コードが消えます。ゲームは「誰か」のものとして残ります。元には戻せません。
+delete-sure = 完全に削除する
+data-saved = { $file }として保存しました。
 
 ## キー
 

@@ -563,12 +563,6 @@ class Home {
       value: this.guest.name,
       "aria-label": say("name"),
     });
-    const code = el("input.field", {
-      type: "text",
-      "aria-label": say("claim-field"),
-      placeholder: say("claim-field"),
-      autocomplete: "off",
-    });
     /** @param {() => Promise<void>} act */
     const attempt = (act) => async (/** @type {Event} */ event) => {
       event.preventDefault();
@@ -594,27 +588,7 @@ class Home {
         el("button.btn.sm.solid", { type: "submit" }, say("save")),
       ),
       settingRows(() => this.drawMenu()),
-      el(
-        "form.setting",
-        {
-          onsubmit: attempt(async () => {
-            const { code: fresh } = await ask("/api/me/transfer", {});
-            this.drawMenu(`${fresh} · ${say("device-help")}`);
-          }),
-        },
-        el("button.btn.sm", { type: "submit" }, say("copy-code")),
-      ),
-      el(
-        "form.setting",
-        {
-          onsubmit: attempt(async () => {
-            await ask("/api/me/claim", { code: code.value.trim() });
-            location.reload();
-          }),
-        },
-        code,
-        el("button.btn.sm", { type: "submit" }, say("claim")),
-      ),
+      el("a.btn", { href: "/me" }, icon("ic-key"), say("mine")),
       keyTable(),
       el("p.note", { role: "status" }, words),
     );

@@ -161,6 +161,7 @@ export function settingsPaper(popover, button) {
   popover.show(button.getBoundingClientRect(), [
     el("h2", {}, icon("ic-gear"), say("settings")),
     ...settingRows(() => settingsPaper(popover, button)),
+    globalThis.ENGAWA_PATH ? null : el("a.btn.sm", { href: "/me" }, icon("ic-key"), say("mine")),
     keyTable(),
   ]);
 }
