@@ -28,7 +28,8 @@ PLAIN = {
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
 }
-BY_SOCKET = {"coach": messages.TipIs, "ping": messages.Pong}  # what no call of the API gives
+PONG = messages.Pong
+BY_SOCKET = {"coach": messages.TipIs, "look": PONG, "ping": PONG}  # what no call of the API gives
 
 NO_CALL = "{ takes: never; gives: unknown }"
 

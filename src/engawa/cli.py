@@ -318,6 +318,14 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A host name the server is reached by; may be repeated."),
     ] = None,
+    contact: Annotated[
+        str,
+        typer.Option(metavar="URL", help="mailto: or https: address of yours, for push services."),
+    ] = "",
+    push_to: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ORIGIN", help="Let players be called there too, public or not."),
+    ] = None,
     workers: Annotated[
         int, typer.Option(min=1, help="How many server processes; more than one needs PostgreSQL.")
     ] = 1,
@@ -342,6 +350,7 @@ def serve(
     settings.connections, settings.connections_each = connections, connections_each
     settings.read_timeout = read_timeout
     settings.compile = meanwhile
+    settings.contact, settings.push_to = contact, tuple(push_to or ())
     if thinkers:
         place(thinkers)
         key = check_key(os.environ.get(KEY, ""))

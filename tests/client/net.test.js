@@ -62,6 +62,7 @@ beforeEach(() => {
     location: new URL("https://table.example/t/x"),
     addEventListener: (...what) => page.addEventListener(...what),
     removeEventListener: (...what) => page.removeEventListener(...what),
+    document: Object.assign(page, { hidden: false }),
   });
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
@@ -139,4 +140,33 @@ test("a table that was left is left alone", () => {
   page.dispatchEvent(new Event("online"));
   mock.timers.tick(60000);
   assert.equal(Line.all.length, 1);
+});
+
+test("a page that is hidden says so, and one that is seen again tries its line at once", () => {
+  opened();
+  document.hidden = true;
+  page.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual(Line.all[0].sent.at(-1), { do: "look", on: false });
+  document.hidden = false;
+  page.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual(
+    Line.all[0].sent.slice(-2).map((each) => [each.do, each.on]),
+    [
+      ["look", true],
+      ["ping", undefined],
+    ],
+  );
+  mock.timers.tick(3000); // asleep, it did not notice that the line is dead
+  assert.deepEqual(weather.at(-1), ["closed", 1]);
+  document.hidden = true;
+  Line.all[0].readyState = 3;
+  document.hidden = false;
+  page.dispatchEvent(new Event("visibilitychange"));
+  assert.equal(Line.all.length, 2);
+});
+
+test("a page that opens hidden says so", () => {
+  document.hidden = true;
+  opened();
+  assert.deepEqual(Line.all[0].sent.at(-1), { do: "look", on: false });
 });

@@ -16,6 +16,7 @@ from typing import Self
 import msgspec
 
 from engawa.core.json import Parsed
+from engawa.store.calls import Calls
 from engawa.store.entry import Entry, Guest, InPlay, News, Said, StoredTable
 from engawa.store.errors import NoTable, StoreDown
 from engawa.store.jobs import ENTRY, Answer, Append, Job, Row, Rows, SqlStep, Statement, Values
@@ -32,7 +33,7 @@ GUEST = "id, name, made, revoked, muted, banned"
 HEAD = "id, game, status, public, maker, made, about, changed, n"
 
 
-class Log(Orders, Strangers, Keys):
+class Log(Calls, Keys, Orders, Strangers):
     """What both databases promise. Open one with `engawa.store.open`."""
 
     def __init__(self) -> None:

@@ -44,7 +44,7 @@ class Orders(ABC):
     async def delete_table(self, order: Order) -> Order:
         """Delete a table with all that is about it."""
         table = order.whom
-        parts = ("entries", "sitting", "chat", "mutes")
+        parts = ("entries", "sitting", "chat", "mutes", "called", "rooms")
         return await self._order(
             order,
             ("DELETE FROM tables WHERE id = ?", (table,)),  # first: who appends waits for it
@@ -83,12 +83,15 @@ class Orders(ABC):
             *((f"DELETE FROM {part} WHERE guest = ?", (guest,)) for part in ("keys", "recovery")),
             ("UPDATE chat SET text = '' WHERE by = ?", (guest,)),
             ("DELETE FROM mutes WHERE by = ? OR guest = ?", (guest, guest)),
+            ("DELETE FROM called WHERE guest = ?", (guest,)),
+            ("DELETE FROM vacations WHERE guest = ?", (guest,)),
             *seats,
         )
 
     def _let_go(self, guest: str) -> list[SqlStep]:
         """What a guest who may not come here any more has no use for."""
-        return [(f"DELETE FROM {part} WHERE guest = ?", (guest,)) for part in ("codes", "waiting")]
+        parts = ("codes", "waiting", "endpoints")
+        return [(f"DELETE FROM {part} WHERE guest = ?", (guest,)) for part in parts]
 
     async def seats_of(self, guest: str) -> list[tuple[str, Entry]]:
         """Everything in the logs by which a guest sat down, watched or got up.

@@ -73,6 +73,21 @@ STEPS: list[list[str]] = [
         "CREATE INDEX entries_seats ON entries (kind, table_id, n) WHERE kind = 'seat'",
         "CREATE INDEX chat_by ON chat (by)",
     ],
+    [
+        """CREATE TABLE endpoints (
+            address TEXT PRIMARY KEY, guest TEXT NOT NULL, key TEXT NOT NULL, auth TEXT NOT NULL,
+            language TEXT NOT NULL, since BIGINT NOT NULL, failed BIGINT NOT NULL)""",
+        "CREATE INDEX endpoints_guest ON endpoints (guest)",
+        """CREATE TABLE called (
+            table_id TEXT NOT NULL, guest TEXT NOT NULL, n BIGINT NOT NULL,
+            PRIMARY KEY (table_id, guest)){clustered}""",
+        """CREATE TABLE rooms (
+            code TEXT PRIMARY KEY, table_id TEXT NOT NULL, until BIGINT NOT NULL)""",
+        "CREATE INDEX rooms_table ON rooms (table_id)",
+        """CREATE TABLE vacations (
+            guest TEXT NOT NULL, began BIGINT NOT NULL, until BIGINT NOT NULL,
+            PRIMARY KEY (guest, began)){clustered}""",
+    ],
 ]
 
 CLUSTERED = {"sqlite": " WITHOUT ROWID", "postgresql": ""}

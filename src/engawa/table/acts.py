@@ -23,6 +23,7 @@ from engawa.table.messages import (
     Coach,
     Hello,
     Hint,
+    Look,
     Mute,
     Ping,
     Play,
@@ -265,6 +266,12 @@ async def coach(live: Live, who: Visitor, ask: Coach) -> TipIs:
     )
 
 
+async def look(live: Live, who: Visitor, ask: Look) -> Pong:
+    if who.watcher is not None:
+        live.looks(who.watcher, ask.on)
+    return Pong(ask.id)
+
+
 async def ping(live: Live, who: Visitor, ask: Ping) -> Pong:
     await asyncio.sleep(0)
     return Pong(ask.id)
@@ -283,5 +290,6 @@ ACTS: dict[type, Act] = {
     Mute: mute,
     Hint: hint,
     Coach: coach,
+    Look: look,
     Ping: ping,
 }

@@ -21,12 +21,14 @@ from engawa.core.scene import Scene
 from engawa.games import spec
 from engawa.lab.findings import AnalysisIs
 from engawa.store import Guest
+from engawa.store.calls import Endpoint
 from engawa.table import accounts, export, lobby, messages, passkeys, school, strangers
 from engawa.table.acts import Visitor, act
 from engawa.table.guests import clean
 from engawa.table.live import Live, Watcher
 from engawa.table.messages import Name, Tell
 from engawa.table.passkeys import Site, site
+from engawa.table.push import LARGEST, are_keys
 from engawa.table.qr import drawn
 from engawa.table.rulebook import RuleIs, rulebook
 from engawa.table.table import No
@@ -178,6 +180,7 @@ async def revoke(call: Call) -> Me:
     """Sign the guest out everywhere else; this device goes on with a new cookie."""
     tables = call.tables
     await tables.store.revoke(call.me.id, tables.now())
+    await tables.store.drop_endpoints(call.me.id)
     tables.let_go(call.me.id)
     return become(call, await tables.store.guest(call.me.id) or call.me)
 
@@ -251,6 +254,64 @@ def whole(call: Call) -> Guest:
     call.tables.admit("data", call.address)
     call.tables.admit("datas", "")
     return call.me
+
+
+# --- being called when it is one's turn ---
+
+Key = Annotated[str, Meta(max_length=100)]
+Address = Annotated[str, Meta(max_length=LARGEST)]
+
+
+class PushIs(Struct):
+    """What a browser needs in order to be called."""
+
+    key: str  # by which it knows that it is us who call
+
+
+class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    p256dh: Key
+    auth: Key
+
+
+class CallMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A subscription of the browser's, as it has it."""
+
+    endpoint: Address
+    keys: PushKeys
+
+
+class CallNoMore(Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: Address
+
+
+class CallsAre(Struct):
+    """At how many browsers one is called."""
+
+    browsers: int
+
+
+async def push(call: Call) -> PushIs:
+    return PushIs(call.tables.calls.push.key)
+
+
+async def call_me(call: Call) -> CallsAre:
+    me, tables, wish = call.me, call.tables, call.body
+    tables.admit("push", call.address)
+    usable = bool(tables.calls.push.origin(wish.endpoint))
+    if not usable or not are_keys(wish.keys.p256dh, wish.keys.auth):
+        raise No("bad-endpoint", say.BAD_ENDPOINT)
+    endpoint = Endpoint(wish.endpoint, wish.keys.p256dh, wish.keys.auth, call.language)
+    await tables.store.add_endpoint(me.id, endpoint, tables.now())
+    return await calls_are(call)
+
+
+async def call_no_more(call: Call) -> CallsAre:
+    await call.tables.store.drop_endpoint(call.body.endpoint, call.me.id)
+    return await calls_are(call)
+
+
+async def calls_are(call: Call) -> CallsAre:
+    return CallsAre(len(await call.tables.store.endpoints(call.me.id)))
 
 
 # --- games ---
@@ -492,6 +553,9 @@ API = [
     Api("POST", M + "/leave", sign_out, accounts.SignOut, accounts.Gone, "Sign out."),
     Api("GET", M + "/data", data, None, accounts.Takeout, "All that is kept about me."),
     Api("POST", M + "/delete", delete, Nothing, accounts.Gone, "Delete me; games stay."),
+    Api("GET", "/api/push", push, None, PushIs, "The key by which browsers know who calls them."),
+    Api("POST", M + "/calls", call_me, CallMe, CallsAre, "Call me when it is my turn."),
+    Api("POST", M + "/calls/stop", call_no_more, CallNoMore, CallsAre, "Call me no more there."),
     Api("GET", "/api/tables", table_list, None, lobby.TableList, "My tables, and the public ones."),
     Api(
         *("POST", "/api/tables", make, lobby.NewTable, lobby.Made, "Make a table."),

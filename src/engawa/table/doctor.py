@@ -21,8 +21,8 @@ from engawa.words import table as say
 
 LATE = 60_000  # milliseconds after which what should have been done at once is missed
 # columns that name a guest
-OF_GUESTS = [("tables", "maker"), ("sitting", "guest"), ("waiting", "guest")]
-OF_GUESTS += [("keys", "guest"), ("recovery", "guest")]
+GUESTED = ("sitting", "waiting", "keys", "recovery", "endpoints", "vacations")
+OF_GUESTS = [("tables", "maker"), *((relation, "guest") for relation in GUESTED)]
 
 
 class Wrong(Struct):

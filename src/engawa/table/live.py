@@ -59,6 +59,7 @@ class Watcher:
         self.gone = False
         self.goes: Callable[[], object] | None = None  # called when it is let go
         self.slow = False
+        self.hidden = False  # is the page one that nobody sees now?
         self.muted: set[str] = set()
 
     def push(self, message: bytes) -> None:
@@ -150,6 +151,7 @@ class Live:
         self.noted: tuple[str, ...] = ()  # what the list of tables knows
         self.lease = 0  # until when this process sees to the table for all
         self.chat_n = 0  # the last word that was told
+        self.awaits = ""  # the guest whose turn it is, and whom it was thought of to call
         self.stirred = asyncio.Event()  # something happened, for who attends to bots and clocks
 
     # --- keeping ---
@@ -365,8 +367,16 @@ class Live:
             watcher.push(voice.encode(self.asked()))
         if self.table.over and not self.table.stopped:
             watcher.push(voice.encode(self.over()))
+        self.tables.calls.saw(self, watcher.guest)
         if fresh:
             self.heads_soon()
+
+    def looks(self, watcher: Watcher, on: bool) -> None:
+        """Somebody sees the page again, or does no more."""
+        watcher.hidden = not on
+        if watcher in self.watchers:
+            self.tables.announce(self)
+            self.tables.calls.saw(self, watcher.guest)
 
     def bye(self, watcher: Watcher) -> None:
         if self.watchers.pop(watcher, "nobody") != "nobody":
@@ -443,7 +453,13 @@ class Live:
         sit = {sitter.guest for sitter in self.table.sitters if sitter.guest}
         guests = sit & {watcher.guest for watcher in self.watchers}
         watching = sum(watcher.guest not in sit for watcher in self.watchers)
-        return Here(frozenset(guests), watching)
+        looking = {watcher.guest for watcher in self.watchers if not watcher.hidden}
+        return Here(frozenset(guests), watching, frozenset(guests - looking))
+
+    def is_seen_by(self, guest: str) -> bool:
+        """Does somebody who sits there look at the table, by way of any process?"""
+        there = self.tables.presence.at(self.table.id)
+        return guest in self.here().looking or guest in there.looking
 
     def asked(self) -> AskedIs:
         wish = self.table.wish

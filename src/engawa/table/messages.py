@@ -119,11 +119,19 @@ class Coach(Ask, frozen=True):
     id: Id = ""
 
 
+class Look(Ask, frozen=True):
+    """Whether anybody sees the page. Who looks is not called when it is their turn."""
+
+    on: bool
+    id: Id = ""
+
+
 class Ping(Ask, frozen=True):
     id: Id = ""
 
 
-Asked = Hello | Play | Try | Why | Undo | Answer | Resign | Sit | Chat | Mute | Hint | Coach | Ping
+Moving = Play | Try | Why | Undo | Answer | Resign | Sit
+Asked = Hello | Moving | Chat | Mute | Hint | Coach | Look | Ping
 asked: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 
 

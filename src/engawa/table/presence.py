@@ -12,15 +12,21 @@ from engawa.store import News
 
 HERE, ALIVE, WHO, BYE = "here", "alive", "who", "bye"  # what such news are about
 HOUSE = "-"  # news of a process, and of no table of it
+HIDDEN = "-"  # before the name of a guest: nobody sees their page
 PULSE = 1_500  # milliseconds between two times that a process says that it is alive
 SILENT = 6_000  # and after which one that says nothing is taken for dead
 
 
 class Here(NamedTuple):
-    """Those at a table: the guests who sit there, and how many watch."""
+    """Those at a table: the guests who sit there, how many watch, and whose page is hidden."""
 
     guests: frozenset[str] = frozenset()
     watching: int = 0
+    hidden: frozenset[str] = frozenset()  # of the guests: they do not look
+
+    @property
+    def looking(self) -> frozenset[str]:
+        return self.guests - self.hidden
 
 
 class Presence:
@@ -33,7 +39,8 @@ class Presence:
         """Those who are at a table by way of other processes."""
         found = [tables[table] for tables in self._there.values() if table in tables]
         guests = frozenset[str]().union(*(each.guests for each in found))
-        return Here(guests, sum(each.watching for each in found))
+        looking = frozenset[str]().union(*(each.looking for each in found))
+        return Here(guests, sum(each.watching for each in found), guests - looking)
 
     @property
     def others(self) -> int:
@@ -49,11 +56,12 @@ class Presence:
         there = self._there.setdefault(name, {})
         if news.what != HERE:
             return []
-        here = Here(frozenset(guests), news.n)
+        hidden = frozenset(guest[1:] for guest in guests if guest[0] == HIDDEN)
+        here = Here(frozenset(guest for guest in guests if guest[0] != HIDDEN), news.n, hidden)
         was = there.pop(news.table, Here())
         if here != Here():
             there[news.table] = here
-        return [news.table] if here != was else []
+        return [news.table] if here[:2] != was[:2] else []  # who looks is nobody's business
 
     def knows(self, news: News) -> bool:
         """Have we heard of the process that says this?"""
@@ -69,7 +77,9 @@ class Presence:
         return list(self._there.pop(name, {}))
 
     def here(self, table: str, here: Here) -> News:
-        return News(HERE, table, here.watching, " ".join([self.name, *sorted(here.guests)]))
+        hidden = [HIDDEN + guest for guest in sorted(here.hidden)]
+        text = " ".join([self.name, *sorted(here.guests), *hidden])
+        return News(HERE, table, here.watching, text)
 
     def say(self, what: str) -> News:
         return News(what, HOUSE, text=self.name)

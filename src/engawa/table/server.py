@@ -45,6 +45,7 @@ PAGES += ["/me", "/learn", "/learn/{game}", "/learn/{game}/{lesson}"]
 STATUS = {
     "thinking": 202,  # it was taken in; browsers write whatever is 400 or more into the console
     "bad-message": 400,
+    "bad-endpoint": 422,
     "bad-game": 422,
     "bad-level": 422,
     "illegal": 422,

@@ -23,6 +23,7 @@ from engawa.lab.findings import rounded
 from engawa.store import Entry, Guest, Log, News, StoreDown, StoredTable
 from engawa.store.log import TABLE
 from engawa.table.alarms import Alarms
+from engawa.table.calls import Calls
 from engawa.table.doors import Doors
 from engawa.table.guests import Guests, word
 from engawa.table.journal import Journal
@@ -79,6 +80,9 @@ class ServerSettings:
         default_factory=Retention
     )  # how long talk, and games that nobody finishes
     hosts: tuple[str, ...] = ()  # names under which the server may be reached; any address too
+    contact: str = ""  # of whoever runs the server, for push services: mailto: or https:
+    push_to: tuple[str, ...] = ()  # origins that may be called though they are not public
+    call_after: float = 20.0  # seconds without somebody whose turn it is, until they are called
     now: Callable[[], int] = wall
     clock: Callable[[], float] = time.monotonic
     luck: Callable[[Position], int] = roll
@@ -155,6 +159,7 @@ class Tables:
         self.presence = Presence(settings.name)
         self.waking = Waking(self)
         self.alarms = Alarms()
+        self.calls = Calls(self)
         self.lives: dict[str, Live] = {}
         self.counts: Counter[str] = Counter()
         self.late = 0.0  # seconds by which the last beat was
@@ -181,6 +186,7 @@ class Tables:
         self.passkeys = Passkeys(self.store, await self.store.secret("passkeys"))
         self.salt = await self.store.secret("salt")
         self.ordered = await self.store.last_order()
+        await self.calls.open()
         await self.uptime.open(self.store, self.now())
         self.telemetry.watch(self.metrics)
         await self.pool.__aenter__()
@@ -206,6 +212,7 @@ class Tables:
         for live in self.lives.values():
             for watcher in list(live.watchers):
                 watcher.close()
+        await self.calls.close()
         await self.pool.__aexit__()
         await self.reviews.close()
         await self.replays.close()
@@ -318,6 +325,7 @@ class Tables:
             self.journal.flush()
             await self._tidy()
             self.spawn(self.waking.some(self.alarms.due(self.now())))
+            self.spawn(self.calls.ring())
             try:
                 await self.uptime.beat(self.store, self.now())
                 if beats % RECHECK == 0:
@@ -517,6 +525,7 @@ class Tables:
             self.spawn(self.note(live))
         if not self.settings.watchful or self.closing:
             return
+        self.calls.follow(live)
         id = live.table.id
         if self.is_awaited(live) and id not in self._attended:
             self._attended.add(id)

@@ -10,6 +10,9 @@ const BETWEEN = [502, 504]; // said by a proxy whose server is away
 
 addEventListener("install", (event) => event.waitUntil(take()));
 addEventListener("activate", (event) => event.waitUntil(tidy()));
+addEventListener("push", (event) => event.waitUntil(called(event.data.json())));
+addEventListener("notificationclick", (event) => event.waitUntil(opened(event.notification)));
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewed(event)));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -56,4 +59,34 @@ async function file(request) {
 
 async function kept(path) {
   return (await caches.open(CACHE)).match(path, { ignoreVary: true });
+}
+
+const windows = () => clients.matchAll({ type: "window", includeUncontrolled: true });
+const isAt = (page, link) => new URL(page.url).pathname.startsWith(link);
+
+/** It is somebody's turn. Who looks at that table knows it. One table is one note, however often it calls. */
+async function called({ title, body, link, table }) {
+  const looks = (await windows()).some((page) => page.visibilityState === "visible" && isAt(page, link));
+  if (looks) return;
+  const icon = "/icons/any-192.png";
+  await registration.showNotification(title, { body, icon, badge: icon, tag: table, data: { link } });
+}
+
+/** A press on the note: the page that is there, or a new one. */
+async function opened(note) {
+  note.close();
+  const { link } = note.data;
+  const page = (await windows()).find((each) => isAt(each, link));
+  if (page) await page.focus();
+  else await clients.openWindow(link);
+}
+
+/** The browser's push service has given it another address. */
+async function renewed({ oldSubscription, newSubscription }) {
+  const found =
+    newSubscription ?? (oldSubscription && (await registration.pushManager.subscribe(oldSubscription.options)));
+  if (!found) return;
+  const { endpoint, keys } = found.toJSON();
+  const body = JSON.stringify({ endpoint, keys });
+  await fetch("/api/me/calls", { method: "POST", headers: { "Content-Type": "application/json" }, body });
 }

@@ -106,9 +106,11 @@ export class Socket {
     this.restart = false;
     this.tries = 0;
     this.awake = () => this.now();
+    this.seen = () => this.looked();
     this.asleep = () => this.ping(HURRY);
     addEventListener("online", this.awake);
     addEventListener("offline", this.asleep);
+    document.addEventListener("visibilitychange", this.seen);
     this.open();
   }
 
@@ -123,6 +125,7 @@ export class Socket {
 
   opened() {
     this.raw({ do: "hello", seen: null });
+    if (document.hidden) this.raw({ do: "look", on: false });
     for (const { message } of this.waiting.values()) this.raw(message);
     clearInterval(this.pings);
     this.pings = setInterval(() => this.ping(), PING);
@@ -183,6 +186,14 @@ export class Socket {
     this.timer = setTimeout(() => this.open(), wait);
   }
 
+  /** A page that nobody sees is told so: its guest may be called. One that is seen again looks after its line. */
+  looked() {
+    this.raw({ do: "look", on: !document.hidden });
+    if (document.hidden) return;
+    this.now();
+    this.ping(HURRY);
+  }
+
   /** Try again at once. */
   now() {
     if (!this.over && (this.socket?.readyState ?? 0) > 1) this.open();
@@ -212,6 +223,7 @@ export class Socket {
     this.over = true;
     removeEventListener("online", this.awake);
     removeEventListener("offline", this.asleep);
+    document.removeEventListener("visibilitychange", this.seen);
     clearInterval(this.pings);
     clearTimeout(this.deaf);
     clearTimeout(this.timer);

@@ -58,6 +58,19 @@ export interface BotsAre {
   left: number | null;
 }
 
+export interface CallMe {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface CallNoMore {
+  endpoint: string;
+}
+
+export interface CallsAre {
+  browsers: number;
+}
+
 export interface CardIs {
   title: string;
   says: string;
@@ -319,6 +332,11 @@ export interface Listed {
   levels: string[];
 }
 
+export interface Look {
+  on: boolean;
+  id?: string;
+}
+
 export interface Made {
   table: string;
   link: string;
@@ -455,6 +473,15 @@ export interface PreviewWords {
   steps: [string, string][];
   answers?: [string, string][];
   limit?: string;
+}
+
+export interface PushIs {
+  key: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 export interface QueueIs {
@@ -693,6 +720,7 @@ export interface Asks {
   mute: { takes: Mute; gives: Ack | Refused };
   hint: { takes: Hint; gives: HintIs | Refused };
   coach: { takes: Coach; gives: TipIs | Refused };
+  look: { takes: Look; gives: Pong | Refused };
   ping: { takes: Ping; gives: Pong | Refused };
 }
 
@@ -709,6 +737,7 @@ export type Got<Path extends string> =
     : Path extends `/api/games` ? GameIs[]
     : Path extends `/api/bots` ? BotsAre
     : Path extends `/api/me` ? Me
+    : Path extends `/api/push` ? PushIs
     : Path extends `/api/tables` ? TableList
     : Path extends `/api/open` ? Listed[]
     : Path extends `/api/strangers` ? QueueIs[]
@@ -721,6 +750,7 @@ export type Posted<Path extends string> =
     : Path extends `/api/me/keys/ask` ? { takes: Nothing; gives: KeyAsk }
     : Path extends `/api/me/keys/drop` ? { takes: DropKey; gives: KeepIs }
     : Path extends `/api/me/enter/ask` ? { takes: Nothing; gives: KeyAsk }
+    : Path extends `/api/me/calls/stop` ? { takes: CallNoMore; gives: CallsAre }
     : Path extends `/api/tables/${string}/join` ? { takes: Join; gives: Head }
     : Path extends `/api/tables/${string}/leave` ? { takes: Nothing; gives: Head }
     : Path extends `/api/tables/${string}/rematch` ? { takes: Nothing; gives: Made }
@@ -743,6 +773,7 @@ export type Posted<Path extends string> =
     : Path extends `/api/me/enter` ? { takes: Signed; gives: Me }
     : Path extends `/api/me/leave` ? { takes: SignOut; gives: Gone }
     : Path extends `/api/me/delete` ? { takes: Nothing; gives: Gone }
+    : Path extends `/api/me/calls` ? { takes: CallMe; gives: CallsAre }
     : Path extends `/api/strangers/still` ? { takes: Nothing; gives: WaitIs }
     : Path extends `/api/strangers/leave` ? { takes: Nothing; gives: WaitIs }
     : Path extends `/api/me` ? { takes: NewName; gives: Me }

@@ -106,6 +106,12 @@ export interface Says {
   "sound-no": {};
   "at-once": {};
   "at-once-help": {};
+  "calls": {};
+  "calls-help": {};
+  "calls-on": {};
+  "calls-off": {};
+  "calls-denied": {};
+  "calls-not-here": {};
   "copy-code": {};
   "device-help": {};
   "claim": {};

@@ -88,6 +88,8 @@ STORE_DOWN = Say("table.store-down")
 FAILED = Say("table.failed")
 FAILED_NOTHING_DONE = Say("table.failed-nothing-done")
 MANY_WAIT = Say("table.many-wait")
+CALL_ALONE = Say("table.call-alone")
+BAD_ENDPOINT = Say("table.bad-endpoint")
 
 
 def open_at(address: Words) -> Say:
@@ -216,3 +218,11 @@ def bad_request(what: Words) -> Say:
 
 def not_a_number(*, name: Words, value: Words) -> Say:
     return Say("table.not-a-number", (("name", name), ("value", value)))
+
+
+def call_title(game: Words) -> Say:
+    return Say("table.call-title", (("game", game),))
+
+
+def call_with(names: Words) -> Say:
+    return Say("table.call-with", (("names", names),))

@@ -182,3 +182,12 @@ compiled = Die Regeln sind kompiliert, und Bots jeder Stufe haben ihre volle St�
 ## Unbekannte
 
 many-wait = Von dir aus warten schon viele. Versuch es in einer Minute noch einmal.
+
+## Gerufen, wenn man am Zug ist
+
+# game: words
+call-title = Du bist dran: { $game }
+# names: words
+call-with = Mit { $names }. Antippen öffnet den Tisch.
+call-alone = Antippen öffnet den Tisch.
+bad-endpoint = Dort kann niemand gerufen werden: Es muss eine öffentliche Adresse mit https sein.

@@ -211,3 +211,12 @@ failed-nothing-done = Something went wrong here; nothing was done.
 ## Strangers
 
 many-wait = Many wait from where you are already. Try again in a minute.
+
+## Called when it is one's turn
+
+# game: words
+call-title = Your turn: { $game }
+# names: words
+call-with = With { $names }. Press to open the table.
+call-alone = Press to open the table.
+bad-endpoint = Nobody can be called there: it has to be a public address with https.

@@ -182,3 +182,12 @@ failed-nothing-done = Il y a eu un problème ici ; rien n’a été fait.
 ## Inconnus
 
 many-wait = Beaucoup de gens attendent déjà depuis chez vous. Réessayez dans une minute.
+
+## Appelé quand c’est son tour
+
+# game: words
+call-title = À vous de jouer : { $game }
+# names: words
+call-with = Avec { $names }. Touchez pour ouvrir la table.
+call-alone = Touchez pour ouvrir la table.
+bad-endpoint = Personne ne peut être appelé là : il faut une adresse publique en https.

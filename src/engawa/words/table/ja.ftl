@@ -163,3 +163,12 @@ failed-nothing-done = 問題が起きました。何も行われていません�
 ## 知らない人と
 
 many-wait = 同じ場所からすでに多くの人が待っています。1分後にもう一度お試しください。
+
+## 手番の呼び出し
+
+# game: words
+call-title = あなたの番です：{ $game }
+# names: words
+call-with = 対戦相手：{ $names }。押すとテーブルが開きます。
+call-alone = 押すとテーブルが開きます。
+bad-endpoint = そこには呼び出しを送れません。https の公開アドレスが必要です。

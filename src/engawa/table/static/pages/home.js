@@ -6,6 +6,7 @@ import { dressed } from "../engine/games.js";
 import { SHAPES } from "../engine/painter.js";
 import { sheet } from "../engine/sheets.js";
 import { ask, saysOf } from "../net.js";
+import { renewCalls } from "../parts/calls.js";
 import { tableName } from "../parts/names.js";
 import { keyTable, settingRows } from "../parts/settings.js";
 import { weakness } from "../parts/strength.js";
@@ -62,7 +63,7 @@ class Home {
     this.tables = el("div.mine");
     this.together = new Together((table) => this.row(table));
     this.note = el("p.note", { role: "status" });
-    this.menu = el("div.menu", { hidden: true });
+    this.menu = el("section.menu", { hidden: true, "aria-label": say("settings") });
     const view = svg("svg", {
       class: "view",
       viewBox: "0 0 1440 620",
@@ -123,6 +124,7 @@ class Home {
   async load() {
     const [games, me] = await Promise.all([ask("/api/games"), ask("/api/me")]);
     this.guest = me;
+    renewCalls(me.guest);
     this.drawMe();
     swap(
       this.cards,

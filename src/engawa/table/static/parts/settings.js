@@ -2,6 +2,7 @@
 
 import { el, icon } from "../dom.js";
 import { languages, say } from "../words.js";
+import { callRow } from "./calls.js";
 import { KEYS } from "./keyboard.js";
 
 /** @import { Says, Settings } from "../../types/client" */
@@ -114,6 +115,7 @@ export function settingRows(again) {
         onchange: (event) => prefer("atOnce", event.currentTarget.checked),
       }),
     ),
+    callRow(),
   ];
 }
 

@@ -1,0 +1,143 @@
+"""Calling people when it is their turn: those who asked for it, once a turn, and who do not look.
+
+A move waits for none of it. Whose turn begins is written into a short list in memory, and looked at
+again when they have not come for a while; after a restart the list follows from the tables. The
+store decides which process calls, and whether it was done before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, json
+
+from engawa.core.notation import seat_name
+from engawa.store import StoreDown
+from engawa.store.calls import Endpoint
+from engawa.table.alarms import Alarms
+from engawa.table.live import Live
+from engawa.table.push import Push, Sent
+from engawa.table.table import No, Table, told_name
+from engawa.words import Voice, row
+from engawa.words import table as say
+
+if TYPE_CHECKING:
+    from engawa.table.tables import Tables
+
+WAITING = 20_000  # people whom we think of to call; more, and some are not called
+AT_ONCE = 32  # messages on their way
+NOBODY = "mailto:nobody@localhost"  # to whom push services may turn, if nobody was named
+
+
+class Call(Struct):
+    """What a browser shows. Whoever looks over a shoulder may read it."""
+
+    title: str
+    body: str
+    link: str
+    table: str
+
+
+def awaited(table: Table) -> str:
+    """The guest whose turn it is, if somebody waits for them or their time runs."""
+    turn = table.turn
+    if turn is None or not table.sitters[turn].person:
+        return ""
+    others = any(sitter.person for seat, sitter in enumerate(table.sitters) if seat != turn)
+    return table.sitters[turn].guest if others or table.terms.clock else ""
+
+
+def last_act(table: Table, guest: str) -> int:
+    """The number of the last thing they did. Until they do another it is the same turn of theirs,
+    however often others take back and play again."""
+    return next((entry.n for entry in reversed(table.log) if entry.by == guest), 0)
+
+
+def message(table: Table, guest: str, language: str) -> Call:
+    """Which game, and with whom; nothing of what is on the table."""
+    voice = Voice(language)
+    others = [
+        told_name(name) or seat_name(seat)
+        for seat, (name, sitter) in enumerate(zip(table.called(), table.sitters, strict=True))
+        if sitter.guest != guest
+    ]
+    body = say.call_with(row([voice(name) for name in others])) if others else say.CALL_ALONE
+    title = voice(say.call_title(table.game.spec.title))
+    return Call(title, voice(body), f"/t/{table.id}", table.id)
+
+
+class Calls:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.push: Push
+        self._alarms = Alarms()
+        self._whom: dict[str, str] = {}  # by table
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._ringing = asyncio.Lock()
+
+    async def open(self) -> None:
+        settings = self.tables.settings
+        named = f"https://{settings.hosts[0]}" if settings.hosts else NOBODY
+        secret = await self.tables.store.secret("push")
+        self.push = Push(secret, settings.contact or named, settings.push_to)
+
+    async def close(self) -> None:
+        await self.push.close()
+
+    def follow(self, live: Live) -> None:
+        """Something happened at a table: it may be somebody's turn who is not there."""
+        guest, table = awaited(live.table), live.table.id
+        if guest == live.awaits:
+            return
+        live.awaits = guest
+        self._whom.pop(table, None)
+        if guest and len(self._whom) < WAITING and not live.is_seen_by(guest):
+            self._whom[table] = guest
+            after = int(self.tables.settings.call_after * 1000)
+            self._alarms.set(table, self.tables.now() + after)
+
+    def saw(self, live: Live, guest: str) -> None:
+        """Who has seen that it is their turn need not be called."""
+        table = live.table.id
+        if self._whom.get(table) == guest and live.is_seen_by(guest):
+            del self._whom[table]
+
+    async def ring(self) -> None:
+        """Call those who did not come. One round at a time: who is slow delays nobody else."""
+        if self._ringing.locked():
+            return
+        async with self._ringing:
+            due = [table for table in self._alarms.due(self.tables.now()) if table in self._whom]
+            whom = [(table, self._whom.pop(table)) for table in due]
+            await asyncio.gather(*(self._ring(table, guest) for table, guest in whom))
+
+    async def _ring(self, table: str, guest: str) -> None:
+        store = self.tables.store
+        try:
+            async with self._room:
+                endpoints = await store.endpoints(guest)
+                live = await self._still(table, guest) if endpoints else None
+                if live is None or not await store.call(table, guest, last_act(live.table, guest)):
+                    return
+                for endpoint in endpoints:
+                    told = json.encode(message(live.table, guest, endpoint.language))
+                    await self._send(endpoint, told)
+        except (No, StoreDown) as error:
+            self.tables.journal.say("calling_failed", error=type(error).__name__)
+
+    async def _still(self, table: str, guest: str) -> Live | None:
+        """The table, if it is still their turn and they still do not look."""
+        live = await self.tables.live(table)
+        waits = awaited(live.table) == guest and not live.is_seen_by(guest)
+        return live if waits else None
+
+    async def _send(self, endpoint: Endpoint, told: bytes) -> None:
+        store, sent = self.tables.store, await self.push.send(endpoint, told)
+        self.tables.count(f"calls_{sent.value}")
+        if sent is Sent.GONE:
+            await store.drop_endpoint(endpoint.address)
+        elif sent is Sent.MISSED:
+            await store.missed(endpoint.address)
+        else:
+            await store.reached(endpoint.address)

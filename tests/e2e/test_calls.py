@@ -1,0 +1,79 @@
+"""Being called when it is one's turn, as a person asks for it and a browser shows it."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from e2e.driver import sit
+from e2e.stage import Visit, keep
+from e2e.test_looks import check
+
+#: a browser without a push service of its own, as those of tests are, is given one
+GIVEN = """() => {
+  const keys = { p256dh: %s, auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
+  const found = {
+    endpoint: 'https://push.example.org/one',
+    toJSON: () => ({ endpoint: found.endpoint, expirationTime: null, keys }),
+    unsubscribe: async () => { given = null; return true; },
+  };
+  let given = null;
+  PushManager.prototype.subscribe = async function subscribe(how) {
+    globalThis.asked = how;
+    given = found;
+    return found;
+  };
+  PushManager.prototype.getSubscription = async () => given;
+}"""
+POINT = "BORT8x9YHRGAf11VW5K0BfuMVRXG8nz4G1LWB3HV6yFuwONRwa6fvKe-kZTp_bL-5k4xLx9UGc9OAKPnnr_kK3Q"
+#: as soon as there are any
+NOTES = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  for (;;) {
+    const notes = await worker.getNotifications();
+    if (notes.length) return notes.map((note) => [note.title, note.tag]);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}"""
+
+
+def test_one_is_called_by_choice_and_only_where_one_does_not_look(base: str, visit: Visit) -> None:
+    page = visit(phone=True, worker=True)
+    context = page.context
+    context.grant_permissions(["notifications"], origin=base)
+    page.add_init_script(f"({GIVEN % json.dumps(POINT)})()")
+    page.goto(base)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.locator(".tool.me").click()
+    switch = page.get_by_label("Call me when it is my turn")
+    expect(switch).to_be_enabled()
+    expect(switch).not_to_be_checked()
+    assert page.evaluate("globalThis.asked") is None  # nothing is asked before the press
+    switch.check()
+    expect(page.get_by_text("You will be called here.")).to_be_visible()
+    assert page.evaluate("globalThis.asked.userVisibleOnly") is True
+    key = page.request.get(f"{base}/api/push").json()["key"]
+    assert page.evaluate("globalThis.asked.applicationServerKey") == key
+    check(page)
+    keep(page, "calls-phone")
+
+    link = sit(page, base, "takenoko", seats=2, bots=[None, "random"]).partition("?")[0]
+    worker = context.new_cdp_session(page)
+    found: list[str] = []
+    worker.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
+    )
+    worker.send("ServiceWorker.enable")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+    def call(table: str) -> None:
+        told = {"title": f"Your turn: {table}", "body": "", "link": f"/t/{table}", "table": table}
+        about = {"origin": base, "registrationId": found[-1], "data": json.dumps(told)}
+        worker.send("ServiceWorker.deliverPushMessage", about)
+
+    expect(page.locator(".rail")).to_be_visible()
+    call(link.removeprefix("/t/"))  # that is looked at
+    call("elsewhere")
+    assert page.evaluate(NOTES) == [["Your turn: elsewhere", "elsewhere"]]
