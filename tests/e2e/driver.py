@@ -28,7 +28,7 @@ SHORT = {game: shortest(game) for game in GAMES}
 LIT = """() => {
   const found = [];
   for (const node of document.querySelectorAll('.board .sprite.lit, .tray .sprite.lit')) {
-    found.push({kind: 'sprite', key: node.dataset.key});
+    if (node.getClientRects().length) found.push({kind: 'sprite', key: node.dataset.key});
   }
   for (const node of document.querySelectorAll('.choice.lit, .opt.lit, .ring-option.lit')) {
     const free = node.getAttribute('aria-pressed') !== 'true';

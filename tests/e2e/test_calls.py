@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from e2e.driver import sit
 from e2e.stage import Visit, keep
 from e2e.test_looks import check
+from engawa.games import names
 
 #: a browser without a push service of its own, as those of tests are, is given one
 GIVEN = """() => {
@@ -58,7 +59,7 @@ def test_one_is_called_by_choice_and_only_where_one_does_not_look(base: str, vis
     check(page)
     keep(page, "calls-phone")
 
-    link = sit(page, base, "takenoko", seats=2, bots=[None, "random"]).partition("?")[0]
+    link = sit(page, base, names()[0], seats=2, bots=[None, "random"]).partition("?")[0]
     worker = context.new_cdp_session(page)
     found: list[str] = []
     worker.on(
@@ -66,7 +67,7 @@ def test_one_is_called_by_choice_and_only_where_one_does_not_look(base: str, vis
         lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
     )
     worker.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     def call(table: str) -> None:
         told = {"title": f"Your turn: {table}", "body": "", "link": f"/t/{table}", "table": table}

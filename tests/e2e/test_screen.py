@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from games_by import SMALLEST
-from playwright.sync_api import expect
+from games_by import LONGEST, SMALLEST
+from playwright.sync_api import Page, expect
 
 from e2e.driver import Person, sit
-from e2e.stage import Visit, keep
+from e2e.stage import Visit, keep, sent
+from e2e.test_looks import check
+
+#: notes whether the board slides in
+SLIDES = """() => {
+  const table = document.querySelector('.table');
+  const look = () => { globalThis.slid ||= table.hasAttribute('data-board'); };
+  new MutationObserver(look).observe(table, { attributes: true });
+}"""
+#: what lies in the tray of a phone
+HELD = "[...document.querySelectorAll('.tray .sprite')].map((node) => node.dataset.key).sort()"
 
 
 def test_the_board_is_shown_to_all_without_hands_and_follows_the_game(
@@ -29,3 +39,61 @@ def test_the_board_is_shown_to_all_without_hands_and_follows_the_game(
     keep(screen, f"screen-{SMALLEST}")
     person.play()
     expect(screen.locator(".caption")).to_contain_text("Press on your phone")
+
+
+def sits(page: Page, seat: int) -> None:
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_function("(seat) => engawa.head.you === seat", arg=seat)
+
+
+def test_hands_are_on_phones_and_the_board_on_a_screen(base: str, visit: Visit) -> None:
+    screen, *phones = visit(), visit(phone=True), visit(phone=True), visit(phone=True, dark=True)
+    wish = {"game": LONGEST, "seats": 3, "bots": [None] * 3, "sit": False}
+    made = sent(phones[0], base, "/api/tables", wish)
+    opens = made["link"].partition("?")[2]
+    screen.goto(f"{base}/t/{made['table']}/board?{opens}")  # a browser of nobody's
+    code = screen.locator(".to-phones .code")
+    expect(code).to_be_visible()
+    keep(screen, "living-screen")
+    check(screen)
+    for seat, phone in enumerate(phones):
+        if seat == 1:  # this one types
+            phone.goto(base)
+            phone.get_by_role("textbox", name="Invite").fill(code.inner_text().upper())
+            phone.get_by_role("button", name="Join").first.click()
+        else:
+            phone.goto(f"{base}/t/{made['table']}/hand?{opens}")  # as the picture says
+        sits(phone, seat)
+    for phone in phones:
+        expect(phone.locator(".strip")).to_contain_text("The board is on the large screen.")
+        phone.wait_for_function("() => engawa.head.status === 'playing'")
+        expect(phone.locator(".garden")).to_be_hidden()
+        expect(phone.locator(".seat:visible")).to_have_count(1)
+        phone.wait_for_function("() => document.querySelectorAll('.tray .sprite').length > 2")
+    expect(screen.locator(".veranda")).to_be_hidden()
+    expect(code).to_be_hidden()  # every seat is taken
+
+    assert len({phone.evaluate("engawa.guest") for phone in phones}) == 3
+    held = phones[1].evaluate(HELD)
+    where = phones[1].url
+    phones[1].goto("about:blank")  # it sleeps, and its system lets go of the page
+
+    person = Person(phones[0])
+    person.waits()
+    keep(phones[0], "living-hand")
+    check(phones[0])
+    keep(phones[2], "living-hand-dark")
+    phones[0].get_by_role("button", name="Board here").click()
+    expect(phones[0].locator(".garden")).to_be_visible()
+    phones[0].get_by_role("button", name="Only my hand").click()
+    expect(phones[0].locator(".garden")).to_be_hidden()
+    phones[0].evaluate(SLIDES)
+    while phones[0].evaluate("engawa.mine()"):
+        person.decide(person.waits())
+    assert phones[0].evaluate("globalThis.slid")  # where a place was to be chosen
+    expect(screen.locator(".caption")).to_contain_text("Waiting for")
+    phones[1].goto(where)
+    phones[1].wait_for_function("() => globalThis.engawa?.mine()")
+    assert phones[1].evaluate("engawa.head.you") == 1
+    phones[1].wait_for_function(f"(held) => held.every((key) => {HELD}.includes(key))", arg=held)
+    keep(screen, "living-screen-playing")

@@ -35,6 +35,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "mute": {"guest": "gx", "id": "a"},
     "hint": {"id": "a"},
     "coach": {"known": ["panda"], "less": False, "id": "a"},
+    "look": {"on": True, "id": "a"},
     "ping": {"id": "a"},
 }
 

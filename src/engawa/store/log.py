@@ -22,6 +22,7 @@ from engawa.store.errors import NoTable, StoreDown
 from engawa.store.jobs import ENTRY, Answer, Append, Job, Row, Rows, SqlStep, Statement, Values
 from engawa.store.keys import Keys, hashed
 from engawa.store.orders import Orders
+from engawa.store.rooms import Rooms
 from engawa.store.strangers import Strangers
 
 QUEUE = 20_000  # writes that may wait; more than that, and the disk is not keeping up
@@ -33,7 +34,7 @@ GUEST = "id, name, made, revoked, muted, banned"
 HEAD = "id, game, status, public, maker, made, about, changed, n"
 
 
-class Log(Calls, Keys, Orders, Strangers):
+class Log(Calls, Keys, Orders, Rooms, Strangers):
     """What both databases promise. Open one with `engawa.store.open`."""
 
     def __init__(self) -> None:

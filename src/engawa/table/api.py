@@ -22,7 +22,7 @@ from engawa.games import spec
 from engawa.lab.findings import AnalysisIs
 from engawa.store import Guest
 from engawa.store.calls import Endpoint
-from engawa.table import accounts, export, lobby, messages, passkeys, school, strangers
+from engawa.table import accounts, export, lobby, messages, passkeys, rooms, school, strangers
 from engawa.table.acts import Visitor, act
 from engawa.table.guests import clean
 from engawa.table.live import Live, Watcher
@@ -47,6 +47,7 @@ JOIN = {"join": WORD}
 LOOK = {**JOIN, "code": WORD}  # the code of a replay
 AS = {"as": WORD, **LOOK}
 OPEN = {"game": WORD, "level": WORD}
+HAND = "hand"  # a phone that shows what is in one's hand, and no board
 
 
 @dataclass
@@ -419,11 +420,26 @@ async def head(call: Call) -> messages.Head:
 
 async def qr(call: Call) -> str:
     """The link of a table, for who may send it to others."""
+    table = (await inviting(call)).table
+    return drawn(call.origin + (table.hand_link if call.query.get("to") == HAND else table.link))
+
+
+async def room(call: Call) -> rooms.RoomIs:
+    """The same to be typed, for a while."""
+    return await rooms.open_room(call.tables, await inviting(call))
+
+
+async def inviting(call: Call) -> Live:
     call.tables.admit("qr", call.address)
-    link = (await call.enter()).link(call.who)
-    if link is None:
+    live = await call.enter()
+    if not lobby.may_invite(live, call.who, call.query.get("join", "")):
         raise lobby.not_found()
-    return drawn(call.origin + link)
+    return live
+
+
+async def find_room(call: Call) -> rooms.Found:
+    call.tables.admit("claim", call.address)
+    return await rooms.find(call.tables, call.body.code)
 
 
 async def join(call: Call) -> messages.Head:
@@ -567,7 +583,12 @@ API = [
     Api("POST", S + "/still", still, Nothing, strangers.WaitIs, "Go on waiting."),
     Api("POST", S + "/leave", wait_no_more, Nothing, strangers.WaitIs, "Wait no more."),
     Api("GET", T, head, None, messages.Head, "Who sits where, and how it stands.", LOOK),
-    Api("GET", T + "/qr.svg", qr, None, SVG, "Its link, to be read by a telephone.", JOIN),
+    Api(
+        *("GET", T + "/qr.svg", qr, None, SVG, "Its link, to be read by a telephone."),
+        {**JOIN, "to": WORD},
+    ),
+    Api("POST", T + "/room", room, Nothing, rooms.RoomIs, "A short code for it.", JOIN),
+    Api("POST", "/api/rooms", find_room, Claim, rooms.Found, "The table of a short code."),
     Api("POST", T + "/join", join, lobby.Join, messages.Head, "Sit down, or watch."),
     Api("POST", T + "/leave", leave, Nothing, messages.Head, "Get up."),
     Api("POST", T + "/rematch", rematch, Nothing, lobby.Made, "Once more, with the same people."),

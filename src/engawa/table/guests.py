@@ -28,8 +28,13 @@ def word(length: int) -> str:
 
 def after(name: str) -> str:
     """The word that follows from another, always the same one."""
-    number = int.from_bytes(hashlib.sha256(f"after {name}".encode()).digest())
-    letters = [ALPHABET[number // len(ALPHABET) ** k % len(ALPHABET)] for k in range(len(name))]
+    return spelled(f"after {name}", len(name))
+
+
+def spelled(text: str, length: int) -> str:
+    """The word that follows from a text."""
+    number = int.from_bytes(hashlib.sha256(text.encode()).digest())
+    letters = [ALPHABET[number // len(ALPHABET) ** k % len(ALPHABET)] for k in range(length)]
     return "".join(letters)
 
 

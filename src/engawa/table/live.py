@@ -444,9 +444,11 @@ class Live:
 
     def link(self, guest: str) -> str | None:
         """What to send to a friend, for who is inside."""
+        return self.table.link if self.is_inside(guest) else None
+
+    def is_inside(self, guest: str) -> bool:
         table = self.table
-        inside = table.public or guest == table.host or table.seat_of(guest) is not None
-        return table.link if inside else None
+        return table.public or guest == table.host or table.seat_of(guest) is not None
 
     def here(self) -> Here:
         """Who is at the table by way of this process."""

@@ -245,6 +245,11 @@ async def _knows(tables: Tables, guest: str, table: str) -> bool:
     return head is not None and (head.public or head in mine)
 
 
+def may_invite(live: Live, guest: str, code: str) -> bool:
+    """Who may pass a table's link on: those inside, and who came by it."""
+    return live.is_inside(guest) or _same(code, live.table.terms.code)
+
+
 def not_found() -> No:
     return No("not-found", say.NOT_FOUND_OR_PRIVATE)
 

@@ -39,8 +39,8 @@ from engawa.table.web import App, Receive, Scope, Send, address, cookie, plain, 
 from engawa.words import Voice
 from engawa.words import table as say
 
-PAGES = ["/", "/t/{table}", "/t/{table}/board", "/replay/{table}", "/rules", "/rules/{game}"]
-PAGES += ["/me", "/learn", "/learn/{game}", "/learn/{game}/{lesson}"]
+PAGES = ["/", "/t/{table}", "/t/{table}/board", "/t/{table}/hand", "/replay/{table}"]
+PAGES += ["/me", "/rules", "/rules/{game}", "/learn", "/learn/{game}", "/learn/{game}/{lesson}"]
 
 STATUS = {
     "thinking": 202,  # it was taken in; browsers write whatever is 400 or more into the console

@@ -215,6 +215,11 @@ class Table:
         return f"/t/{self.id}" + (f"?join={self.terms.code}" if self.terms.code else "")
 
     @property
+    def hand_link(self) -> str:
+        """The same for a phone, where the board is on a large screen."""
+        return self.link.replace(self.id, f"{self.id}/hand", 1)
+
+    @property
     def replay(self) -> str:
         """Where the finished game is looked at again, by whoever has the link."""
         return f"/replay/{self.id}" + (f"?code={self.replay_code}" if self.replay_code else "")

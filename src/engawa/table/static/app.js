@@ -14,6 +14,7 @@ import { learnHere, say } from "./words.js";
 const PAGES = [
   [/^\/t\/([^/]+)\/?$/, () => import("./pages/table.js")],
   [/^\/t\/([^/]+)\/board\/?$/, () => import("./pages/board.js")],
+  [/^\/t\/([^/]+)\/hand\/?$/, () => import("./pages/hand.js")],
   [/^\/replay\/([^/]+)\/?$/, () => import("./pages/replay.js")],
   [/^\/learn(?:\/([^/]+))?\/?$/, () => import("./pages/learn.js")],
   [/^\/learn\/([^/]+\/[^/]+)\/?$/, () => import("./pages/lesson.js")],

@@ -314,6 +314,8 @@ export interface Link {
   extra?: () => HTMLElement | null;
   title?: () => string;
   where?: () => string;
+  /** What is lit now, whenever that changes. */
+  lit?: (sprites: Set<string>) => void;
 }
 
 /** What a coach tells, and the keys of what it is about. */

@@ -161,6 +161,11 @@ export interface Fork {
   code?: string;
 }
 
+export interface Found {
+  table: string;
+  link: string;
+}
+
 export interface GameIs {
   name: string;
   title: string;
@@ -503,6 +508,11 @@ export interface Resign {
   id?: string;
 }
 
+export interface RoomIs {
+  code: string;
+  until: number;
+}
+
 export interface RuleIs {
   id: string;
   says: string;
@@ -751,6 +761,7 @@ export type Posted<Path extends string> =
     : Path extends `/api/me/keys/drop` ? { takes: DropKey; gives: KeepIs }
     : Path extends `/api/me/enter/ask` ? { takes: Nothing; gives: KeyAsk }
     : Path extends `/api/me/calls/stop` ? { takes: CallNoMore; gives: CallsAre }
+    : Path extends `/api/tables/${string}/room` ? { takes: Nothing; gives: RoomIs }
     : Path extends `/api/tables/${string}/join` ? { takes: Join; gives: Head }
     : Path extends `/api/tables/${string}/leave` ? { takes: Nothing; gives: Head }
     : Path extends `/api/tables/${string}/rematch` ? { takes: Nothing; gives: Made }
@@ -779,4 +790,5 @@ export type Posted<Path extends string> =
     : Path extends `/api/me` ? { takes: NewName; gives: Me }
     : Path extends `/api/tables` ? { takes: NewTable; gives: Made }
     : Path extends `/api/strangers` ? { takes: Wait; gives: WaitIs }
+    : Path extends `/api/rooms` ? { takes: Claim; gives: Found }
     : { takes: never; gives: unknown };

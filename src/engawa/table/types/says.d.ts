@@ -225,6 +225,12 @@ export interface Says {
   "screen-secret": {};
   "screen-sit": {};
   "screen-watch": {};
+  "screen-code": { address: string | number };
+  "hand": {};
+  "hand-board": {};
+  "board-here": {};
+  "hand-only": {};
+  "hand-bare": {};
   "screen-again": {};
   "qr-alt": {};
   "join-failed": { says: string | number };

@@ -49,7 +49,7 @@ amount = { $what } { $n }
 tagline = Five games on one quiet veranda
 lead = Start against bots in one click, or send a friend the link. No account needed.
 invited = Have an invite?
-invite-help = Paste the link that you were sent.
+invite-help = Paste the link that you were sent, or type the code on the large screen.
 invite-field = Invite
 invite-go = Join
 join = Join
@@ -326,6 +326,13 @@ to-screen = Show the board on a large screen
 screen-secret = Hands are on the phones. Nothing secret is shown here.
 screen-sit = Hold your phone’s camera here to sit down.
 screen-watch = Hold your phone’s camera here to watch.
+# address: words
+screen-code = or type this code at { $address }
+hand = your hand
+hand-board = The board is on the large screen.
+board-here = Board here
+hand-only = Only my hand
+hand-bare = Nothing is in your hand now.
 screen-again = Play again? Press on your phone.
 qr-alt = The link to this table as a QR code
 # says: words

@@ -42,7 +42,7 @@ amount = { $what } { $n }
 tagline = Cinq jeux sur une véranda tranquille
 lead = Affrontez des bots en un clic, ou envoyez le lien à quelqu’un. Aucun compte nécessaire.
 invited = Une invitation ?
-invite-help = Collez le lien que vous avez reçu.
+invite-help = Collez le lien reçu, ou tapez le code affiché sur le grand écran.
 invite-field = Invitation
 invite-go = Entrer
 join = Rejoindre
@@ -526,6 +526,13 @@ to-screen = Montrer le plateau sur un grand écran
 screen-secret = Les mains sont sur les téléphones. Rien de secret n’est montré ici.
 screen-sit = Visez ceci avec votre téléphone pour vous asseoir.
 screen-watch = Visez ceci avec votre téléphone pour regarder.
+# address: words
+screen-code = ou tapez ce code sur { $address }
+hand = votre main
+hand-board = Le plateau est sur le grand écran.
+board-here = Plateau ici
+hand-only = Ma main seule
+hand-bare = Vous n’avez rien en main pour l’instant.
 screen-again = Une autre partie ? Appuyez sur votre téléphone.
 
 ## Together

@@ -83,6 +83,7 @@ bad-key = Dieser Passkey ist hier unbekannt, oder es hat zu lange gedauert.
 no-passkeys = Browser erstellen Passkeys nur über https oder auf localhost. Wiederherstellungscodes gehen auch hier.
 many-keys = Du hast { $n } Passkeys, und mehr werden nicht behalten. Entferne zuerst einen.
 not-kept = Nur dieser Browser behält deine Partien. Erstelle einen Passkey oder Wiederherstellungscodes, bevor du dich abmeldest.
+bad-room = Kein Tisch hat gerade diesen Code. Sieh noch einmal auf den großen Bildschirm.
 
 ## Tische aufbauen und finden
 

@@ -112,6 +112,7 @@ no-passkeys = Browsers make passkeys only over https, or on localhost. Recovery 
 # n: number
 many-keys = You have { $n } passkeys, and more are not kept. Remove one first.
 not-kept = Nothing but this browser keeps your games. Make a passkey or recovery codes before you sign out.
+bad-room = No table has this code now. Look at the large screen again.
 
 ## Making tables and finding them
 

@@ -100,6 +100,7 @@ bad-key = Cette clé d’accès est inconnue ici, ou cela a pris trop de temps.
 no-passkeys = Les navigateurs ne créent des clés d’accès qu’en https ou sur localhost. Les codes de récupération fonctionnent aussi ici.
 many-keys = Vous avez { $n } clés d’accès, et il n’en est pas gardé davantage. Retirez-en une d’abord.
 not-kept = Seul ce navigateur garde vos parties. Créez une clé d’accès ou des codes de récupération avant de vous déconnecter.
+bad-room = Aucune table n’a ce code en ce moment. Regardez de nouveau le grand écran.
 
 ## Ouvrir une table, en trouver une
 

@@ -17,6 +17,7 @@ import { named } from "./table.js";
 /** @import * as Tells from "../../types/protocol" */
 
 const SENTENCES = 3; // of a turn, that are told at once
+const CODE = 60 * 60 * 1000; // milliseconds until the short code is asked for again
 const BOARD = "board"; // as which the server is asked: nobody, who sees what all may see
 
 /** @type {Link} a screen asks nothing and plays nothing */
@@ -43,7 +44,7 @@ class Board {
    */
   constructor(root, past, head, painter) {
     this.past = past;
-    this.link = head.link; // what the picture shows; the screen itself has no seat that could tell it
+    this.invites = Boolean(head.link || past.code); // the screen itself has no seat that could tell the link
     /** @type {Scene | null} */
     this.scene = null;
     this.n = 0;
@@ -56,8 +57,13 @@ class Board {
     const table = root.querySelector(".table");
     table?.setAttribute("data-screen", "");
     table?.append(this.caption);
-    this.frame.layout.side.append(this.code, el("p.faint", {}, say("screen-secret")));
+    this.frame.layout.garden.prepend(el("h1.sr", {}, head.title));
+    this.frame.layout.side.append(
+      el("aside", { "aria-label": say("invite") }, this.code, el("p.faint", {}, say("screen-secret"))),
+    );
     this.gotHead({ ...head, you: null });
+    this.askCode();
+    this.timer = setInterval(() => this.askCode(), CODE);
     this.socket = new Socket(past.address("/socket", BOARD), {
       hear: (message) => this.hear(message),
       state: (kind, { tries }) =>
@@ -67,6 +73,7 @@ class Board {
   }
 
   close() {
+    clearInterval(this.timer);
     this.socket.close();
     this.clocks.close();
     this.frame.close();
@@ -85,12 +92,37 @@ class Board {
     this.head = named(head);
     this.frame.setHead(this.head);
     if (head.rematch) go(`/t/${head.rematch}/board`);
-    const free = head.status === "waiting";
+    this.showCode();
+  }
+
+  /** What to type, on a phone whose camera reads no pictures; it holds for a while, and is asked for again. */
+  async askCode() {
+    if (!this.invites) return;
+    const told = await ask(this.past.address("/room"), {}).catch(() => null);
+    this.typed = told?.code ?? this.typed;
+    this.showCode();
+  }
+
+  showCode() {
+    if (!this.invites) return;
+    const free = this.head?.status === "waiting";
+    const picture = this.past.address("/qr.svg");
+    const src = `${picture}${picture.includes("?") ? "&" : "?"}to=hand`;
     this.code.classList.toggle("small", !free);
     swap(
       this.code,
-      this.link ? el("img.qr", { src: this.past.address("/qr.svg"), alt: say("qr-alt") }) : null,
-      this.link ? el("p", {}, say(free ? "screen-sit" : "screen-watch")) : null,
+      el("img.qr", { src, alt: say("qr-alt") }),
+      el(
+        "div",
+        {},
+        el("p", {}, say(free ? "screen-sit" : "screen-watch")),
+        this.typed && free
+          ? [
+              el("p.title.code", { translate: "no" }, `${this.typed.slice(0, 3)} ${this.typed.slice(3)}`),
+              el("p.faint", {}, say("screen-code", { address: location.host })),
+            ]
+          : null,
+      ),
     );
   }
 

@@ -1,6 +1,5 @@
 // After the game: the table as it ended, the score sheet, the chance to win and where it turned.
 
-import { go } from "../app.js";
 import { el, icon, svg, swap } from "../dom.js";
 import { Camera } from "../engine/camera.js";
 import { arranged, lying, opened } from "../engine/scene.js";
@@ -13,14 +12,19 @@ import { chanceChart, luckBars, scoreBars } from "./charts.js";
 import { replayLink } from "./past.js";
 
 /** @import { Head, Painter, Scene, Told } from "../../types/client" */
-/** @import { AnalysisIs, DecisionIs, Over, Point, TurnIs } from "../../types/protocol" */
+/** @import { AnalysisIs, DecisionIs, Made, Over, Point, TurnIs } from "../../types/protocol" */
 /** @import { Past } from "./past.js" */
 
 const LITTLE = 0.005; // of a win: less luck than that is none
 
 export class End {
-  /** @param {{past: Past, head: Head, scene: Scene, painter: Painter, result: Over, moves: Told[]}} about */
-  constructor({ past, head, scene, painter, result, moves }) {
+  /**
+   * `next` leads to the game after it.
+   * @param {{past: Past, head: Head, scene: Scene, painter: Painter, result: Over, moves: Told[],
+   *   next: (made: Made) => void}} about
+   */
+  constructor({ past, head, scene, painter, result, moves, next }) {
+    this.next = next;
     this.past = past;
     this.head = head;
     this.scene = scene;
@@ -262,7 +266,7 @@ export class End {
     this.againButton.setAttribute("aria-busy", "true");
     try {
       const made = await ask(`/api/tables/${this.head.table}/rematch`, {});
-      go(made.link);
+      this.next(made);
     } catch (error) {
       this.againButton.removeAttribute("aria-busy");
       this.againButton.before(el("p.note", { role: "alert" }, saysOf(error)));

@@ -36,6 +36,7 @@ const fewest = (game) => Math.min(Math.max(2, Math.min(...game.seats)), Math.max
  * @property {string} clock
  */
 
+const CODE = /^[a-z2-9]{6}$/i; // as a large screen shows it
 const BLANKS = 5; // cards that are drawn before the games have come
 
 /** @param {Element} root */
@@ -455,9 +456,18 @@ class Home {
   }
 
   /** @param {Event} event */
-  join(event) {
+  async join(event) {
     event.preventDefault();
     const text = this.invite.value.trim();
+    const code = text.replace(/[\s-]/g, "");
+    if (CODE.test(code)) {
+      await ask("/api/rooms", { code })
+        .then(({ link }) => go(link))
+        .catch((error) => {
+          this.note.textContent = saysOf(error);
+        });
+      return;
+    }
     const found = text.match(/\/t\/([^/?#\s]+)(\?[^#\s]*)?/) ?? text.match(/^([\w-]+)()$/);
     if (!found) {
       this.note.textContent = say("invite-help");

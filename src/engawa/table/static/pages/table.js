@@ -6,6 +6,7 @@ import { still } from "../engine/motion.js";
 import { painterOf } from "../engine/painter.js";
 import { changed, opened, touched } from "../engine/scene.js";
 import { ask, Socket, saysOf, Trouble } from "../net.js";
+import { renewCalls } from "../parts/calls.js";
 import { Clocks } from "../parts/clocks.js";
 import { Frame } from "../parts/frame.js";
 import { coaching } from "../parts/known.js";
@@ -38,14 +39,24 @@ const SLOW = 1000; // a move that takes longer than this to be kept is "saving"
  * @param {HTMLElement} root
  * @param {string} table
  */
-export async function open(root, table) {
+export const open = (root, table) => begin(root, table, Table);
+
+/**
+ * Enter a table, shown by one of its kinds.
+ * @template {Table} Kind
+ * @param {HTMLElement} root
+ * @param {string} table
+ * @param {new (...about: ConstructorParameters<typeof Table>) => Kind} Kind
+ */
+export async function begin(root, table, Kind) {
   silhouette(root);
   const code = codeOf(location);
   const { guest } = await ask("/api/me");
   const past = new Past(table, { join: code });
   const head = await entered(table, code, await past.head());
   const [painter, games] = await Promise.all([painterOf(head.game), ask("/api/games")]);
-  return new Table(
+  renewCalls(guest);
+  return new Kind(
     root,
     past,
     guest,
@@ -577,6 +588,14 @@ export class Table {
     if (fresh) setTimeout(() => this.showEnd(), still() ? 0 : 1200);
   }
 
+  /**
+   * Once more, with the same people.
+   * @param {Tells.Made} made
+   */
+  next(made) {
+    go(made.link);
+  }
+
   async showEnd() {
     await this.remembered;
     if (this.closed || this.end || !this.scene || !this.result) return;
@@ -587,6 +606,7 @@ export class Table {
       painter: this.painter,
       result: this.result,
       moves: this.moves(),
+      next: (made) => this.next(made),
     });
     swap(this.root, this.end.node);
     this.end.show();

@@ -289,6 +289,7 @@ export class Frame {
     this.showPreview(scene);
     this.told();
     this.talk.everything(scene, this.head, lit.sprites);
+    this.link.lit?.(lit.sprites);
   }
 
   /** Something was learned of the present choice. */

@@ -126,6 +126,7 @@ export class Seats {
     const shape = shapeName(seat);
     const name = called(head, seat);
     card.setAttribute("aria-current", String(turn === seat));
+    card.classList.toggle("mine", head?.you === seat);
     card.setAttribute("aria-label", row([name, shape]));
     const kind =
       who.kind === "bot" ? say("bot-level", { level: who.plays ?? "" }) : !who.name && head ? say("free") : shape;
