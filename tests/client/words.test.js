@@ -88,6 +88,7 @@ inEnglish("lists, clocks and titles", () => {
   assert.equal(listed(["Ann", "Ben", "Cyd", "Dan"]), "Ann, Ben, Cyd and Dan");
   assert.equal(either(["wood", "leaf", "fruit"]), "wood, leaf or fruit");
   assert.equal(left(125_000), "2:05");
+  assert.equal(left(3_725_000), "1:02:05");
   assert.equal(left(9_940), "9.9");
   assert.equal(left(-5), "0.0");
   assert.equal(ruleTitle("panda.straight-line"), "Panda: straight line");

@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import expect
 
 from e2e.driver import sit
-from e2e.stage import Visit, keep
+from e2e.stage import Visit, keep, sent
 from e2e.test_looks import check
 from engawa.games import names
 
@@ -78,3 +78,24 @@ def test_one_is_called_by_choice_and_only_where_one_does_not_look(base: str, vis
     call(link.removeprefix("/t/"))  # that is looked at
     call("elsewhere")
     assert page.evaluate(NOTES) == [["Your turn: elsewhere", "elsewhere"]]
+
+
+def test_a_turn_of_days_is_listed_and_stands_still_on_a_vacation(base: str, visit: Visit) -> None:
+    pages = [visit(), visit(phone=True)]
+    days = {"kind": "move", "minutes": 3 * 24 * 60}
+    made = sent(pages[0], base, "/api/tables", {"game": names()[0], "seats": 2, "clock": days})
+    table, code = made["table"], made["link"].partition("=")[2]
+    head = sent(pages[1], base, f"/api/tables/{table}/join", {"code": code})
+    mover, other = pages if head["turn"] == 0 else reversed(pages)
+    mover.goto(base)
+    expect(mover.locator("#turns + .rows .slip")).to_contain_text("2 days left")
+    other.goto(f"{base}/t/{table}")
+    expect(other.locator(".seat").first).to_be_visible()
+    mover.locator(".tool.me").click()
+    mover.get_by_label("Vacation").locator("select").select_option("7")
+    expect(mover.get_by_text("Your clock stands still until")).to_be_visible()
+    check(mover)
+    expect(other.locator(".seat .vacation")).to_contain_text("on vacation until")
+    check(other)
+    mover.get_by_role("button", name="I am back").click()
+    expect(other.locator(".seat .vacation")).to_have_count(0)

@@ -24,6 +24,7 @@ from engawa.store.keys import Keys, hashed
 from engawa.store.orders import Orders
 from engawa.store.rooms import Rooms
 from engawa.store.strangers import Strangers
+from engawa.store.vacations import Vacations
 
 QUEUE = 20_000  # writes that may wait; more than that, and the disk is not keeping up
 
@@ -34,7 +35,7 @@ GUEST = "id, name, made, revoked, muted, banned"
 HEAD = "id, game, status, public, maker, made, about, changed, n"
 
 
-class Log(Calls, Keys, Orders, Rooms, Strangers):
+class Log(Calls, Keys, Orders, Rooms, Strangers, Vacations):
     """What both databases promise. Open one with `engawa.store.open`."""
 
     def __init__(self) -> None:

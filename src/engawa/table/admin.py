@@ -122,6 +122,8 @@ class Admin:
         up = Uptime()
         await up.look(self.store, self.now())
         table = fold(await self.table(id), await self.store.read(id), up)
+        if table.terms.clock and table.terms.clock.has_days:
+            table.vacations = await self.store.vacations(await self.sitting(id))
         for _ in range(TRIES):
             try:
                 entries = decide(table)

@@ -22,7 +22,17 @@ from engawa.games import spec
 from engawa.lab.findings import AnalysisIs
 from engawa.store import Guest
 from engawa.store.calls import Endpoint
-from engawa.table import accounts, export, lobby, messages, passkeys, rooms, school, strangers
+from engawa.table import (
+    accounts,
+    export,
+    lobby,
+    messages,
+    passkeys,
+    rooms,
+    school,
+    strangers,
+    vacation,
+)
 from engawa.table.acts import Visitor, act
 from engawa.table.guests import clean
 from engawa.table.live import Live, Watcher
@@ -315,6 +325,15 @@ async def calls_are(call: Call) -> CallsAre:
     return CallsAre(len(await call.tables.store.endpoints(call.me.id)))
 
 
+async def vacation_is(call: Call) -> vacation.VacationIs:
+    return await vacation.look(call.tables, call.me)
+
+
+async def go_on_vacation(call: Call) -> vacation.VacationIs:
+    call.tables.admit("vacation", call.me.id)
+    return await vacation.change(call.tables, call.me, call.body)
+
+
 # --- games ---
 
 
@@ -572,6 +591,14 @@ API = [
     Api("GET", "/api/push", push, None, PushIs, "The key by which browsers know who calls them."),
     Api("POST", M + "/calls", call_me, CallMe, CallsAre, "Call me when it is my turn."),
     Api("POST", M + "/calls/stop", call_no_more, CallNoMore, CallsAre, "Call me no more there."),
+    Api(
+        *("GET", M + "/vacation", vacation_is, None, vacation.VacationIs),
+        "Whether clocks of days stand still for one.",
+    ),
+    Api(
+        *("POST", M + "/vacation", go_on_vacation, vacation.Vacation, vacation.VacationIs),
+        "Let them, for so many days.",
+    ),
     Api("GET", "/api/tables", table_list, None, lobby.TableList, "My tables, and the public ones."),
     Api(
         *("POST", "/api/tables", make, lobby.NewTable, lobby.Made, "Make a table."),

@@ -130,7 +130,8 @@ class Calls:
         """The table, if it is still their turn and they still do not look."""
         live = await self.tables.live(table)
         waits = awaited(live.table) == guest and not live.is_seen_by(guest)
-        return live if waits else None
+        away = live.table.away_until(guest, self.tables.now())
+        return live if waits and not away else None
 
     async def _send(self, endpoint: Endpoint, told: bytes) -> None:
         store, sent = self.tables.store, await self.push.send(endpoint, told)

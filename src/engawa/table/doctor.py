@@ -165,7 +165,11 @@ class Doctor:
 
     def _late(self, table: Table, seat: int) -> int:
         """Time passes only while a server is alive."""
-        return table.charge(table.since, self.alive) - table.left[seat]
+        guest = table.sitters[seat].guest
+        sql = "SELECT began, until FROM vacations WHERE guest = ? ORDER BY began"
+        if self.raw.has("vacations") and table.terms.clock and table.terms.clock.has_days:
+            table.vacations = {guest: [(a, b) for a, b in self.raw.ask(sql, [guest])]}
+        return table.charged(guest, self.alive) - table.left[seat]
 
 
 def numbering(head: StoredTable, log: list[Entry]) -> str:

@@ -28,6 +28,7 @@ RATES = {
     "data": Rate(0.02, 3, say.RATE_DATA),  # of a guest: all taken out, or deleted
     "datas": Rate(0.5, 20),  # of this process
     "push": Rate(0.1, 10),  # by an address, browsers to be called at
+    "vacation": Rate(0.1, 10),  # of a guest
     "think": Rate(1, 5, say.RATE_HINTS),  # for a guest
     "replay": Rate(0.2, 10, say.RATE_REPLAYS),  # as a file
     "wait": Rate(1, 20),  # of a guest, for strangers

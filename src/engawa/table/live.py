@@ -315,6 +315,11 @@ class Live:
             if moved or renamed:  # what was told speaks of others
                 watcher.push(voice.encode(self.view(seat).whole(self.clock())))
 
+    def tell_clock(self) -> None:
+        """A clock stands still, or runs again: whole scenes have it."""
+        for watcher, seat in self.watchers.items():
+            watcher.push(self.voice_of(watcher).encode(self.view(seat).whole(self.clock())))
+
     def heads_soon(self) -> None:
         if self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(SOON, self._heads_now)
@@ -397,8 +402,11 @@ class Live:
         terms = self.table.terms.clock
         if terms is None:
             return None
-        left = self.table.left_at(self.tables.now())
-        return ClockHead(terms.kind, terms.minutes, left, self.table.running)
+        now, running = self.tables.now(), self.table.running
+        left = self.table.left_at(now)
+        if running is not None and self.table.away_until(self.table.sitters[running].guest, now):
+            running = None  # it stands still
+        return ClockHead(terms.kind, terms.minutes, left, running)
 
     def head(self, guest: str) -> Head:
         table, terms = self.table, self.table.terms
@@ -413,6 +421,7 @@ class Live:
                 sitter.bot or None,
                 levels.called(table.game.name, sitter.bot) if sitter.bot else None,
                 sitter.guest in here,
+                table.away_until(sitter.guest, self.tables.now()),
             )
             for seat, (sitter, name) in enumerate(zip(table.sitters, table.called(), strict=True))
         ]

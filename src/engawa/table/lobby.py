@@ -88,6 +88,7 @@ class Listed(Struct):
     link: str
     stopped: Words | None = None  # why it can be looked at and not go on
     levels: list[str] = []  # of the bots that sit there, each once
+    left: int | None = None  # milliseconds that one has for this turn, if a clock runs
 
 
 class TableList(Struct):
@@ -351,6 +352,7 @@ async def _listed(tables: Tables, guest: str, head: StoredTable) -> Listed:
         table.link,
         table.stopped or None,
         sorted({sitter.bot for sitter in table.sitters if sitter.bot and not sitter.guest}),
+        table.left_at(tables.now())[you] if you is not None and table.running == you else None,
     )
 
 

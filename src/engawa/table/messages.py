@@ -152,6 +152,7 @@ class SeatHead(Struct):
     level: str | None = None  # of the bot that plays, also for a person who is away
     plays: Words | None = None  # how strong that bot is, in a word
     online: bool = False
+    vacation: int | None = None  # until when their clock stands still
 
 
 class ClockHead(Struct):

@@ -20,6 +20,7 @@ from engawa.core.position import Position
 from engawa.core.reveal import reveals
 from engawa.core.rng import named
 from engawa.store import Entry, StoreDown, StoredTable, StoreFull
+from engawa.store.vacations import Spans
 from engawa.table.terms import Terms, game_for, other_rules
 from engawa.table.trail import Trail, TrailStep
 from engawa.words import SEATS, Words, house, together
@@ -179,6 +180,7 @@ class Table:
         full = self.terms.clock.full if self.terms.clock else 0
         self.left = [full] * self.game.seats
         self.since = 0  # from when the time of the seat to move counts
+        self.vacations: dict[str, Spans] = {}  # of the guests here, where clocks have days
 
     # --- what it is now ---
 
@@ -690,8 +692,22 @@ class Table:
     def left_at(self, now: int) -> list[int]:
         left = list(self.left)
         if self.running is not None:
-            left[self.running] -= self.charge(self.since, now)
+            left[self.running] -= self.charged(self.sitters[self.running].guest, now)
         return [max(0, each) for each in left]
+
+    def charged(self, guest: str, now: int) -> int:
+        """The time of this turn, but for a vacation."""
+        away = (
+            self.charge(max(began, self.since), min(until, now))
+            for began, until in self.vacations.get(guest, [])
+            if began < now and until > self.since
+        )
+        return self.charge(self.since, now) - sum(away)
+
+    def away_until(self, guest: str, now: int) -> int | None:
+        """When the vacation of a guest ends, for which the clock here stands still."""
+        spans = self.vacations.get(guest, [])
+        return next((until for began, until in spans if began <= now < until), None)
 
     def expire(self, now: int) -> list[Entry]:
         """Who has run out of time is played by a bot until they return, or loses."""

@@ -263,6 +263,9 @@ class Tables:
         if news.what in (HERE, ALIVE, WHO, BYE):
             await self._met(news)
             return
+        if news.what == "vacation":
+            await self.rests(news.text)
+            return
         missed = not news.table  # some news, nobody knows which
         named = self._known.get(news.table)
         for live in self.at_hand() if missed else [named] if named else []:
@@ -447,6 +450,7 @@ class Tables:
         except StoreDown as error:
             raise no_store(error) from error
         live = Live(self, await self._fold(head, entries))
+        await self._take_vacations(live.table)
         seats = range(live.table.game.seats)
         live.noted = (head.status, *(sitting.get(seat, "") for seat in seats))
         live.chat_n = said[-1].n if said else 0  # who comes is told this much; news bring the rest
@@ -455,6 +459,21 @@ class Tables:
     async def glance(self, head: StoredTable) -> Table:
         """A table as its log has it, without opening it."""
         return await self._fold(head, await self.store.read(head.id))
+
+    async def _take_vacations(self, table: Table) -> None:
+        """Where clocks have days, know who is away."""
+        if table.terms.clock and table.terms.clock.has_days:
+            guests = {sitter.guest for sitter in table.sitters if sitter.guest}
+            table.vacations = await self.store.vacations(guests)
+
+    async def rests(self, guest: str) -> None:
+        """A guest goes on vacation, or is back: those at their tables are told."""
+        for live in self.at_hand():
+            if live.table.seat_of(guest) is not None:
+                await self._take_vacations(live.table)
+                live.heads()
+                live.tell_clock()
+                live.stirred.set()
 
     async def _fold(self, head: StoredTable, entries: list[Entry]) -> Table:
         """The table, or as much of it as can be followed, which is looked at and does not go on."""
@@ -553,6 +572,7 @@ class Tables:
             for seat, sitter in enumerate(table.sitters):
                 await self.store.sit(table.id, seat, sitter.guest or None)
             await self.store.change(table.id, status=table.status)
+            await self._take_vacations(table)
         except StoreDown as error:
             self.journal.say("note_failed", error=type(error).__name__)
         else:

@@ -24,6 +24,11 @@ class ClockTerms(Struct, frozen=True, forbid_unknown_fields=True):
         """In milliseconds."""
         return int(self.minutes * 60_000)
 
+    @property
+    def has_days(self) -> bool:
+        """Is it one that stands still on a vacation?"""
+        return self.full >= DAY
+
 
 DAY = 24 * 60 * 60_000  # milliseconds
 SHORTEST, LONGEST = 5_000, 60 * DAY  # milliseconds on a clock that is set today

@@ -136,14 +136,20 @@ function folded(items, last, more) {
  */
 export const percent = (share) => new Intl.NumberFormat(book.language, { style: "percent" }).format(share);
 
+const TWO_DAYS = 2 * 24 * 60 * 60; // seconds
+
 /**
- * "2:05", with tenths under ten seconds.
+ * "2:05" or "1:02:05", with tenths under ten seconds, and in days from two of them on.
  * @param {number} ms
  */
 export function left(ms) {
   const seconds = Math.max(0, ms) / 1000;
   if (seconds < 10) return tenths.format(seconds);
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+  if (seconds >= TWO_DAYS) return say("days", { n: Math.floor((2 * seconds) / TWO_DAYS) });
+  const hours = Math.floor(seconds / 3600);
+  const parts = [Math.floor(seconds / 60) - 60 * hours, Math.floor(seconds % 60)];
+  const [first, ...rest] = hours ? [hours, ...parts] : parts;
+  return [first, ...rest.map((n) => String(n).padStart(2, "0"))].join(":");
 }
 
 /**

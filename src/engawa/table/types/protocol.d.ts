@@ -335,6 +335,7 @@ export interface Listed {
   link: string;
   stopped: string | null;
   levels: string[];
+  left: number | null;
 }
 
 export interface Look {
@@ -556,6 +557,7 @@ export interface SeatHead {
   level: string | null;
   plays: string | null;
   online: boolean;
+  vacation: number | null;
 }
 
 export interface SignOut {
@@ -682,6 +684,16 @@ export interface UndoHead {
   says: string;
 }
 
+export interface Vacation {
+  days: number;
+}
+
+export interface VacationIs {
+  until: number | null;
+  left: number;
+  most: number;
+}
+
 export interface Verb {
   line: string;
   says: string;
@@ -741,6 +753,7 @@ export type Got<Path extends string> =
     : Path extends `/api/tables/${string}/analysis` ? AnalysisIs
     : Path extends `/api/me/keep` ? KeepIs
     : Path extends `/api/me/data` ? Takeout
+    : Path extends `/api/me/vacation` ? VacationIs
     : Path extends `/api/rules/${string}` ? RuleIs[]
     : Path extends `/api/learn/${string}` ? LearnIs
     : Path extends `/api/tables/${string}` ? Head
@@ -785,6 +798,7 @@ export type Posted<Path extends string> =
     : Path extends `/api/me/leave` ? { takes: SignOut; gives: Gone }
     : Path extends `/api/me/delete` ? { takes: Nothing; gives: Gone }
     : Path extends `/api/me/calls` ? { takes: CallMe; gives: CallsAre }
+    : Path extends `/api/me/vacation` ? { takes: Vacation; gives: VacationIs }
     : Path extends `/api/strangers/still` ? { takes: Nothing; gives: WaitIs }
     : Path extends `/api/strangers/leave` ? { takes: Nothing; gives: WaitIs }
     : Path extends `/api/me` ? { takes: NewName; gives: Me }

@@ -79,6 +79,10 @@ export interface Says {
   "clock": {};
   "no-clock": {};
   "clock-minutes": { n: number };
+  "clock-days": { n: number };
+  "days": { n: number };
+  "left-days": { n: number };
+  "left-hours": { n: number };
   "public": {};
   "variants": {};
   "make-table": {};
@@ -409,4 +413,10 @@ export interface Says {
   "since-then": {};
   "turn-of": { name: string | number };
   "show-again": {};
+  "vacation": {};
+  "vacation-off": {};
+  "vacation-end": {};
+  "vacation-help": { most: number; n: number };
+  "vacation-until": { time: string | number; kind: string | number };
+  "on-vacation": { time: string | number; kind: string | number };
 }

@@ -92,6 +92,26 @@ clock-minutes = { $n ->
     [one] je { $n } Minute
    *[other] je { $n } Minuten
 }
+# n: number
+clock-days = { $n ->
+    [one] { $n } Tag je Zug
+   *[other] { $n } Tage je Zug
+}
+# n: number
+days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+# n: number
+left-days = { $n ->
+    [one] noch { $n } Tag
+   *[other] noch { $n } Tage
+}
+# n: number
+left-hours = { $n ->
+    [one] noch { $n } Stunde
+   *[other] noch { $n } Stunden
+}
 public = Alle dürfen mitspielen
 variants = Varianten
 make-table = Tisch aufbauen
@@ -129,7 +149,7 @@ sound-no = Nein, danke
 at-once = Sofort spielen, ohne zweites Drücken
 at-once-help = Bei Zügen, die etwas Verdecktes zeigen, wird weiter gefragt.
 calls = Ruf mich, wenn ich dran bin
-calls-help = Dieser Browser sagt dir Bescheid, auch wenn keine unserer Seiten offen ist. Einmal je Zug und nicht, solange du auf den Tisch siehst.
+calls-help = Auch wenn keine unserer Seiten offen ist. Einmal je Zug und nicht, solange du auf den Tisch siehst.
 calls-on = Du wirst hier gerufen.
 calls-off = Du wirst hier nicht mehr gerufen.
 calls-denied = Dieser Browser lässt uns dich nicht rufen. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite.
@@ -546,3 +566,24 @@ any-level = jede Stärke
 no-bots = ohne Bots
 none-open = Im Moment ist an keinem Tisch ein Platz frei.
 none-such = So einen offenen Tisch gibt es nicht.
+
+## Urlaub
+
+vacation = Urlaub
+vacation-off = Ich bin da
+vacation-end = Ich bin zurück
+# most: number, n: number
+vacation-help = { $n ->
+    [one] Wo Züge Tage haben, steht deine Uhr still, { $most } Tage im Jahr; { $n } ist übrig. Alle an deinen Tischen sehen es.
+   *[other] Wo Züge Tage haben, steht deine Uhr still, { $most } Tage im Jahr; { $n } sind übrig. Alle an deinen Tischen sehen es.
+}
+# time: words, kind: words
+vacation-until = { $kind ->
+    [day] Deine Uhr steht still bis zum { $time }.
+   *[other] Deine Uhr steht still bis { $time } Uhr.
+}
+# time: words, kind: words
+on-vacation = { $kind ->
+    [day] im Urlaub bis zum { $time }
+   *[other] im Urlaub bis { $time } Uhr
+}

@@ -131,6 +131,26 @@ clock-minutes = { $n ->
     [one] { $n } minute each
    *[other] { $n } minutes each
 }
+# n: number
+clock-days = { $n ->
+    [one] { $n } day a turn
+   *[other] { $n } days a turn
+}
+# n: number
+days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+# n: number
+left-days = { $n ->
+    [one] { $n } day left
+   *[other] { $n } days left
+}
+# n: number
+left-hours = { $n ->
+    [one] { $n } hour left
+   *[other] { $n } hours left
+}
 public = Anyone may join
 variants = Variants
 make-table = Make the table
@@ -170,7 +190,7 @@ sound-no = No, thank you
 at-once = Play at once, without the second press
 at-once-help = Moves that reveal something hidden still ask.
 calls = Call me when it is my turn
-calls-help = This browser tells you, also when no page of ours is open. Once a turn, and not while you look at the table.
+calls-help = Also when no page of ours is open. Once a turn, and not while you look at the table.
 calls-on = You will be called here.
 calls-off = You are no longer called here.
 calls-denied = This browser does not let us call you. Allow notifications for this page in its settings.
@@ -639,3 +659,24 @@ since-then = Since your last turn
 # name: words
 turn-of = { $name }’s turn.
 show-again = Show again
+
+## Vacation
+
+vacation = Vacation
+vacation-off = I am here
+vacation-end = I am back
+# most: number, n: number
+vacation-help = { $n ->
+    [one] Where turns have days, your clock stands still, { $most } days a year; { $n } is left. Everyone at your tables sees it.
+   *[other] Where turns have days, your clock stands still, { $most } days a year; { $n } are left. Everyone at your tables sees it.
+}
+# time: words, kind: words
+vacation-until = { $kind ->
+    [day] Your clock stands still until { $time }.
+   *[other] Your clock stands still until { $time }.
+}
+# time: words, kind: words
+on-vacation = { $kind ->
+    [day] on vacation until { $time }
+   *[other] on vacation until { $time }
+}

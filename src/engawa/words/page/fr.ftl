@@ -92,6 +92,26 @@ clock-minutes = { $n ->
     [one] { $n } minute chacun
    *[other] { $n } minutes chacun
 }
+# n: number
+clock-days = { $n ->
+    [one] { $n } jour par tour
+   *[other] { $n } jours par tour
+}
+# n: number
+days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+# n: number
+left-days = { $n ->
+    [one] encore { $n } jour
+   *[other] encore { $n } jours
+}
+# n: number
+left-hours = { $n ->
+    [one] encore { $n } heure
+   *[other] encore { $n } heures
+}
 public = Ouverte à tout le monde
 variants = Variantes
 make-table = Ouvrir la table
@@ -129,7 +149,7 @@ sound-no = Non, merci
 at-once = Jouer aussitôt, sans confirmer
 at-once-help = Un coup qui révèle quelque chose de caché se confirme toujours.
 calls = M’appeler quand c’est mon tour
-calls-help = Ce navigateur vous prévient, même si aucune de nos pages n’est ouverte. Une fois par tour, et jamais pendant que vous regardez la table.
+calls-help = Même si aucune de nos pages n’est ouverte. Une fois par tour, et jamais pendant que vous regardez la table.
 calls-on = Vous serez appelé ici.
 calls-off = Vous n’êtes plus appelé ici.
 calls-denied = Ce navigateur ne nous laisse pas vous appeler. Autorisez les notifications de cette page dans ses réglages.
@@ -555,3 +575,24 @@ any-level = tous les niveaux
 no-bots = sans bots
 none-open = Aucune table n’a de place libre pour le moment.
 none-such = Aucune table ouverte ne correspond.
+
+## Vacances
+
+vacation = Vacances
+vacation-off = Je suis là
+vacation-end = Je suis de retour
+# most: number, n: number
+vacation-help = { $n ->
+    [one] Là où un tour dure des jours, votre pendule s’arrête, { $most } jours par an ; il en reste { $n }. Tous à vos tables le voient.
+   *[other] Là où un tour dure des jours, votre pendule s’arrête, { $most } jours par an ; il en reste { $n }. Tous à vos tables le voient.
+}
+# time: words, kind: words
+vacation-until = { $kind ->
+    [day] Votre pendule est arrêtée jusqu’au { $time }.
+   *[other] Votre pendule est arrêtée jusqu’à { $time }.
+}
+# time: words, kind: words
+on-vacation = { $kind ->
+    [day] en vacances jusqu’au { $time }
+   *[other] en vacances jusqu’à { $time }
+}

@@ -82,6 +82,14 @@ level-title = { $n }・{ $name }
 clock = 持ち時間
 no-clock = なし
 clock-minutes = 各{ $n }分
+# n: number
+clock-days = 一手番 { $n } 日
+# n: number
+days = { $n } 日
+# n: number
+left-days = 残り { $n } 日
+# n: number
+left-hours = 残り { $n } 時間
 public = 誰でも参加できる
 variants = バリアント
 make-table = 卓を作る
@@ -116,7 +124,7 @@ sound-no = いいえ
 at-once = 確認なしですぐに実行
 at-once-help = 隠れたものが見える手は、この設定でも確認します。
 calls = 自分の番になったら呼ぶ
-calls-help = ページを開いていなくても、このブラウザーがお知らせします。一つの手番につき一度だけで、テーブルを見ている間は鳴りません。
+calls-help = ページを開いていなくてもお知らせします。一つの手番につき一度だけで、テーブルを見ている間は鳴りません。
 calls-on = このブラウザーでお呼びします。
 calls-off = このブラウザーでの呼び出しを止めました。
 calls-denied = このブラウザーは通知を許可していません。設定でこのページの通知を許可してください。
@@ -506,3 +514,21 @@ any-level = すべての強さ
 no-bots = ボットなし
 none-open = 今、空席のある卓はありません。
 none-such = 条件に合う卓はありません。
+
+## 休暇
+
+vacation = 休暇
+vacation-off = 遊べます
+vacation-end = 戻りました
+# most: number, n: number
+vacation-help = 一手番が日単位のテーブルで、あなたの時計が止まります。一年に { $most } 日まで、残り { $n } 日。同じテーブルの全員に表示されます。
+# time: words, kind: words
+vacation-until = { $kind ->
+    [day] あなたの時計は { $time } まで止まっています。
+   *[other] あなたの時計は { $time } まで止まっています。
+}
+# time: words, kind: words
+on-vacation = { $kind ->
+    [day] { $time } まで休暇
+   *[other] { $time } まで休暇
+}

@@ -227,3 +227,7 @@ def call_title(game: Words) -> Say:
 
 def call_with(names: Words) -> Say:
     return Say("table.call-with", (("names", names),))
+
+
+def no_vacation(n: int) -> Say:
+    return Say("table.no-vacation", (("n", n),))

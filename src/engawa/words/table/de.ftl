@@ -192,3 +192,12 @@ call-title = Du bist dran: { $game }
 call-with = Mit { $names }. Antippen öffnet den Tisch.
 call-alone = Antippen öffnet den Tisch.
 bad-endpoint = Dort kann niemand gerufen werden: Es muss eine öffentliche Adresse mit https sein.
+
+## Urlaub
+
+# n: number
+no-vacation = { $n ->
+    [0] Du bist schon im Urlaub, oder dieses Jahr ist kein Urlaubstag mehr übrig.
+    [one] Du bist schon im Urlaub, oder das ist zu lang: Dieses Jahr ist noch { $n } Tag übrig.
+   *[other] Du bist schon im Urlaub, oder das ist zu lang: Dieses Jahr sind noch { $n } Tage übrig.
+}

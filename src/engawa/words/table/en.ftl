@@ -221,3 +221,12 @@ call-title = Your turn: { $game }
 call-with = With { $names }. Press to open the table.
 call-alone = Press to open the table.
 bad-endpoint = Nobody can be called there: it has to be a public address with https.
+
+## Vacation
+
+# n: number
+no-vacation = { $n ->
+    [0] You are on vacation already, or no day of vacation is left this year.
+    [one] You are on vacation already, or that is too long: { $n } day is left this year.
+   *[other] You are on vacation already, or that is too long: { $n } days are left this year.
+}

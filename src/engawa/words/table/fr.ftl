@@ -192,3 +192,12 @@ call-title = À vous de jouer : { $game }
 call-with = Avec { $names }. Touchez pour ouvrir la table.
 call-alone = Touchez pour ouvrir la table.
 bad-endpoint = Personne ne peut être appelé là : il faut une adresse publique en https.
+
+## Vacances
+
+# n: number
+no-vacation = { $n ->
+    [0] Vous êtes déjà en vacances, ou il ne reste aucun jour de vacances cette année.
+    [one] Vous êtes déjà en vacances, ou c’est trop long : il reste { $n } jour cette année.
+   *[other] Vous êtes déjà en vacances, ou c’est trop long : il reste { $n } jours cette année.
+}

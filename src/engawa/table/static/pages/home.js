@@ -10,6 +10,7 @@ import { renewCalls } from "../parts/calls.js";
 import { tableName } from "../parts/names.js";
 import { keyTable, settingRows } from "../parts/settings.js";
 import { weakness } from "../parts/strength.js";
+import { vacationRow } from "../parts/vacation.js";
 import { levelTitle, row, say, when } from "../words.js";
 import { playNow, trouble } from "./first.js";
 import { usual } from "./levels.js";
@@ -26,7 +27,7 @@ import { Together } from "./together.js";
 const fewest = (game) => Math.min(Math.max(2, Math.min(...game.seats)), Math.max(...game.seats));
 
 /**
- * A table as the back of its card is filled in; `clock`: the minutes, or empty.
+ * A table as the back of its card is filled in; `clock`: one of CLOCKS.
  * @typedef {object} Wish
  * @property {number} seats
  * @property {string} level
@@ -37,6 +38,37 @@ const fewest = (game) => Math.min(Math.max(2, Math.min(...game.seats)), Math.max
  */
 
 const CODE = /^[a-z2-9]{6}$/i; // as a large screen shows it
+const DAY = 24 * 60; // minutes
+/** @type {Record<string, NewTable["clock"]>} */
+const CLOCKS = {
+  "": null,
+  5: { kind: "game", minutes: 5 },
+  15: { kind: "game", minutes: 15 },
+  30: { kind: "game", minutes: 30 },
+  day: { kind: "move", minutes: DAY },
+  days: { kind: "move", minutes: 3 * DAY },
+  week: { kind: "move", minutes: 7 * DAY },
+};
+
+/** @param {NewTable["clock"]} clock */
+const clockTitle = (clock) =>
+  !clock
+    ? say("no-clock")
+    : clock.kind === "move"
+      ? say("clock-days", { n: clock.minutes / DAY })
+      : say("clock-minutes", { n: clock.minutes });
+
+/**
+ * How long one has for a turn, in the largest measure that says it.
+ * @param {number} ms
+ */
+function timeLeft(ms) {
+  const minutes = Math.floor(ms / 60000);
+  if (minutes >= 2 * DAY) return say("left-days", { n: Math.floor(minutes / DAY) });
+  if (minutes >= 120) return say("left-hours", { n: Math.floor(minutes / 60) });
+  return minutes ? say("minutes-left", { n: minutes }) : say("soon");
+}
+
 const BLANKS = 5; // cards that are drawn before the games have come
 
 /** @param {Element} root */
@@ -299,11 +331,11 @@ class Home {
             el(
               "select.field",
               { onchange: (event) => (wish.clock = event.currentTarget.value) },
-              ["", "5", "15", "30"].map((n) =>
+              Object.keys(CLOCKS).map((name) =>
                 el(
                   "option",
-                  { value: n, ...(n === wish.clock ? { selected: true } : {}) },
-                  n ? say("clock-minutes", { n: Number(n) }) : say("no-clock"),
+                  { value: name, ...(name === wish.clock ? { selected: true } : {}) },
+                  clockTitle(CLOCKS[name]),
                 ),
               ),
             ),
@@ -403,15 +435,13 @@ class Home {
    * @param {HTMLElement} button
    */
   async make(game, wish, button) {
-    /** @type {NewTable["clock"]} */
-    const clock = wish.clock ? { kind: "game", minutes: Number(wish.clock) } : null;
     await this.started(
       game,
       {
         seats: wish.seats,
         options: wish.options,
         public: wish.public,
-        clock,
+        clock: CLOCKS[wish.clock],
         bots: this.bots(game, wish.seats, wish.friends, wish.level),
       },
       button,
@@ -480,9 +510,10 @@ class Home {
 
   async list() {
     const { mine, public: open } = await ask("/api/tables");
-    const running = mine
-      .filter((table) => table.status !== "over")
-      .sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.changed - a.changed);
+    const running = mine.filter((table) => table.status !== "over" && !table.your_turn);
+    const turns = mine
+      .filter((table) => table.your_turn)
+      .sort((a, b) => (a.left ?? Infinity) - (b.left ?? Infinity) || a.changed - b.changed);
     const over = [...mine, ...open]
       .filter((table) => table.status === "over")
       .sort((a, b) => b.changed - a.changed)
@@ -506,7 +537,10 @@ class Home {
     ];
     swap(
       this.tables,
-      part(say("your-tables"), running, say("no-tables"), say("no-tables-help"), "tables"),
+      turns.length ? part(say("your-turn"), turns, "", "", "turns") : null,
+      turns.length && !running.length
+        ? null
+        : part(say("your-tables"), running, say("no-tables"), say("no-tables-help"), "tables"),
       others.length ? part(say("tables-to-watch"), others, "", "", "watch") : null,
       part(say("finished-tables"), over, say("no-replays"), say("no-replays-help"), "replays"),
     );
@@ -521,7 +555,9 @@ class Home {
       : over
         ? say("ended", when(table.changed))
         : table.your_turn
-          ? say("your-turn-since", when(table.changed))
+          ? [say("your-turn-since", when(table.changed)), table.left == null ? "" : timeLeft(table.left)]
+              .filter(Boolean)
+              .join(" · ")
           : table.open
             ? say("waiting-seats", { n: table.open })
             : say("moved", when(table.changed));
@@ -600,6 +636,7 @@ class Home {
         el("button.btn.sm.solid", { type: "submit" }, say("save")),
       ),
       settingRows(() => this.drawMenu()),
+      vacationRow(),
       el("a.btn", { href: "/me" }, icon("ic-key"), say("mine")),
       keyTable(),
       el("p.note", { role: "status" }, words),

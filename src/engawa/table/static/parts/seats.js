@@ -4,7 +4,7 @@ import { el, icon, once, order, svg, swap, targetOf } from "../dom.js";
 import { SHAPES } from "../engine/painter.js";
 import { lying } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
-import { left, row, say } from "../words.js";
+import { left, row, say, when } from "../words.js";
 import { glossed, withWords } from "./glossary.js";
 
 /** @import { Clock, Note, Painter, Panel, Says, Scene, Seating } from "../../types/client" */
@@ -160,6 +160,7 @@ export class Seats {
           : null,
         panel.meters?.length ? panel.meters.map(([, word, n, of]) => meter(word, n, of)) : null,
         panel.note ? el("div.line", {}, panel.note) : null,
+        who.vacation ? el("div.vacation", {}, say("on-vacation", when(who.vacation))) : null,
         mini,
         turn === seat ? icon("lantern-lit", "hang") : null,
         this.menu
