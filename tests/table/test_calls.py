@@ -128,7 +128,11 @@ def test_who_looks_is_not_called_and_who_only_has_a_hidden_page_is(tmp_path: Pat
         await socket.settled()
         await ring(hall)
         assert len(there.heard) == 1
+        await move(hall, table, ann, bob)
+        await move(hall, table, ann, bob)
         await socket.close()
+        await ring(hall)
+        assert len(there.heard) == 1  # she saw it, and went
 
     play_with(f"{tmp_path}/db", play)
 

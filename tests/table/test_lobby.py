@@ -74,9 +74,10 @@ def test_the_picture_of_a_link_is_for_who_may_send_it(tmp_path: Path) -> None:
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.text == drawn(HOST + made["link"])
         code = made["link"].partition("?")[2]
-        for tried in (path, f"{path}?{code}"):  # who only looks does not hand it on
-            with refused("not-found"):
-                await eve.get(tried)
+        await eve.at(made["table"], f"join?{code}", watch=True)
+        with refused("not-found"):  # who only looks does not hand it on
+            await eve.get(path)
+        assert await eve.get(f"{path}?{code}") == answer.text  # they have it in hand: a screen's
 
     run(play, tmp_path / "db")
 

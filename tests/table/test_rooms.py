@@ -96,6 +96,24 @@ def test_only_who_may_invite_gets_a_code_and_a_screen_that_came_by_the_link_may(
     run(play, tmp_path / "db")
 
 
+def test_a_screen_that_watched_a_private_table_may_watch_the_rematch(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob, screen, eve = [await hall.guest(name) for name in ("Ann", "Bob", "TV", "Eve")]
+        table, join = await private(ann, MANY, 2)
+        for each in (ann, bob):
+            await each.at(table, f"join?{join}")
+        await screen.at(table, f"join?{join}", watch=True)
+        await bob.at(table, "resign")
+        made = (await ann.at(table, "rematch"))["table"]
+        socket = await screen.socket(made, query="?as=board")
+        await socket.until("scene")
+        await socket.close()
+        with refused("not-found"):
+            await eve.get(f"/api/tables/{made}")
+
+    run(play, tmp_path / "db")
+
+
 def test_few_codes_may_be_tried_from_one_address(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         eve = await hall.guest("Eve")

@@ -27,6 +27,7 @@ from engawa.words import table as say
 
 RECORD = 200_000  # characters of a record that is taken in
 LINES = 5_000  # lines of one
+WATCH = 8  # who watched, the last who came, and may watch a rematch
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -301,9 +302,21 @@ async def _lay_again(tables: Tables, guest: Guest, live: Live) -> None:
     )
     id = after(old.id)  # the same at every process, so that the store decides who was first
     made = await lay(tables, old.host, old.game, terms, old.public, back, [], id)
+    await _let_watch(tables, old, made.table)
     await live.commit(
         guest.id, "", lambda: [] if old.next else old.rematch(guest.id, made.table, tables.now())
     )
+
+
+async def _let_watch(tables: Tables, old: Table, table: str) -> None:
+    """Who watched a private table, such as a large screen in the room, may watch the next too."""
+    live = await tables.live(table)
+    for guest, name in [*old.audience.items()][-WATCH:]:
+
+        def decide(guest: str = guest, name: str = name) -> list[Entry]:
+            return live.table.watch(guest, name, tables.now())
+
+        await live.commit(guest, "", decide)
 
 
 async def table_list(tables: Tables, guest: str) -> TableList:

@@ -32,6 +32,8 @@ export async function open(root, table) {
   await ask("/api/me");
   const past = new Past(table, { join: new URLSearchParams(location.search).get("join") ?? "" });
   const head = await past.head();
+  // who is let in to watch is let in after a rematch, too
+  if (past.code && !head.link) await ask(`/api/tables/${table}/join`, { code: past.code, watch: true }).catch(() => {});
   return new Board(root, past, head, await painterOf(head.game));
 }
 
