@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games_by import GAMES, HIDING
+from games_by import HIDING, spec
 from hall import Hall, Player, Refusal, hall, run
 
-from engawa.games import spec
 from engawa.table.admin import Admin
 from engawa.table.limits import RATES
 from engawa.table.rooms import LETTERS, LIVES

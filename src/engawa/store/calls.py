@@ -63,9 +63,6 @@ class Calls(ABC):
         sql = "DELETE FROM endpoints WHERE address = ? AND guest = coalesce(?, guest)"
         await self._steps([(sql, (address, guest))])
 
-    async def drop_endpoints(self, guest: str) -> None:
-        await self._steps([("DELETE FROM endpoints WHERE guest = ?", (guest,))])
-
     async def reached(self, address: str) -> None:
         sql = "UPDATE endpoints SET failed = 0 WHERE address = ? AND failed > 0"
         await self._steps([(sql, (address,))])

@@ -269,9 +269,11 @@ class Log(Calls, Keys, Orders, Rooms, Strangers, Vacations):
         await self._run("UPDATE guests SET name = ? WHERE id = ?", name, guest)
 
     async def revoke(self, guest: str, at: int) -> None:
-        """Make void what was signed for the guest up to then, and the codes on their way."""
+        """Make void what was signed for the guest up to then, the codes on their way, and where
+        they are called."""
         await self._run("UPDATE guests SET revoked = ? WHERE id = ?", at, guest)
-        await self._run("DELETE FROM codes WHERE guest = ?", guest)
+        for part in ("codes", "endpoints"):
+            await self._run(f"DELETE FROM {part} WHERE guest = ?", guest)
 
     async def offer(self, code: str, guest: str, now: int, until: int) -> None:
         """Keep a code by which a guest may be claimed from another device; only its hash."""

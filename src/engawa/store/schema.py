@@ -72,8 +72,6 @@ STEPS: list[list[str]] = [
         "CREATE INDEX spent_until ON spent (until)",
         "CREATE INDEX entries_seats ON entries (kind, table_id, n) WHERE kind = 'seat'",
         "CREATE INDEX chat_by ON chat (by)",
-    ],
-    [
         """CREATE TABLE endpoints (
             address TEXT PRIMARY KEY, guest TEXT NOT NULL, key TEXT NOT NULL, auth TEXT NOT NULL,
             language TEXT NOT NULL, since BIGINT NOT NULL, failed BIGINT NOT NULL)""",

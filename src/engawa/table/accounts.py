@@ -119,12 +119,21 @@ class MutedBy(Struct):
     guest: str
 
 
+class Away(Struct):
+    """A vacation."""
+
+    began: int
+    until: int
+
+
 class Takeout(Struct):
     """All that is kept about a guest."""
 
     guest: Guest
     keys: list[KeyIs]
     codes: int  # recovery codes that are left: what they are nobody knows
+    called: list[str]  # the addresses of the browsers that are called when it is their turn
+    away: list[Away]
     said: list[SaidOf]
     muted: list[MutedBy]
     tables: list[TableOf]
@@ -135,7 +144,11 @@ async def takeout(tables: Tables, guest: Guest) -> AsyncGenerator[bytes, None]:
     store, kept = tables.store, await keep(tables, guest, None)
     said = [SaidOf(*row) for row in await store.said_by(guest.id)]
     muted = [MutedBy(*row) for row in await store.muted_by(guest.id)]
-    about = msgspec.json.encode(Takeout(guest, kept.keys, kept.codes, said, muted, []))
+    called = [each.address for each in await store.endpoints(guest.id)]
+    away = [Away(*span) for span in (await store.vacations([guest.id])).get(guest.id, [])]
+    about = msgspec.json.encode(
+        Takeout(guest, kept.keys, kept.codes, called, away, said, muted, [])
+    )
     yield about.removesuffix(b"]}")
     heads = {head.id for head in await store.heads(guest=guest.id, limit=ALL)}
     heads |= {table for table, _ in await store.seats_of(guest.id)}

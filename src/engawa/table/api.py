@@ -191,7 +191,6 @@ async def revoke(call: Call) -> Me:
     """Sign the guest out everywhere else; this device goes on with a new cookie."""
     tables = call.tables
     await tables.store.revoke(call.me.id, tables.now())
-    await tables.store.drop_endpoints(call.me.id)
     tables.let_go(call.me.id)
     return become(call, await tables.store.guest(call.me.id) or call.me)
 

@@ -44,6 +44,11 @@ export interface AskedIs {
   wait: number[];
 }
 
+export interface Away {
+  began: number;
+  until: number;
+}
+
 export interface Because {
   is: "because";
   id: string;
@@ -616,6 +621,8 @@ export interface Takeout {
   guest: Guest;
   keys: KeyIs[];
   codes: number;
+  called: string[];
+  away: Away[];
   said: SaidOf[];
   muted: MutedBy[];
   tables: TableOf[];
