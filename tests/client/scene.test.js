@@ -45,6 +45,24 @@ test("a row keeps what is not told of it, wherever it goes", () => {
   assert.deepEqual(found.board, []);
 });
 
+test("figures alone keep what they count, and a goal what is not told of it", () => {
+  const counts = [
+    ["wood", "Wood", 3],
+    ["leaf", "Leaves", 0],
+  ];
+  const old = { panels: [{ seat: 1, counts, meters: [["sun", "Sun", 1, 4]] }], goal: { says: "Win.", sign: "cup" } };
+  const now = applied(old, { panel: [{ seat: 1, counts: [2, 5], meters: [3, 4] }], goal: { end: "Soon." } });
+  assert.deepEqual(now.panels[0].counts, [
+    ["wood", "Wood", 2],
+    ["leaf", "Leaves", 5],
+  ]);
+  assert.deepEqual(now.panels[0].meters, [["sun", "Sun", 3, 4]]);
+  assert.deepEqual(now.goal, { says: "Win.", sign: "cup", end: "Soon." });
+  assert.equal(counts[0][2], 3, "the old one stays as it was");
+  const whole = [["bamboo", "Bamboo", 1]];
+  assert.deepEqual(applied(old, { panel: [{ seat: 1, counts: whole }] }).panels[0].counts, whole);
+});
+
 test("at rest nothing can be touched, and what could not be stays the same object", () => {
   const still = { key: "b", label: "B" };
   const lit = { key: "a", label: "A", lines: ["take a"], would: ["give a"], press: "take it" };

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from engawa.core.scene import Panel, Place, Scene, Sprite
-from engawa.table.diff import LISTS, TOUCH, WHOLE
+from engawa.table.diff import FIGURES, LISTS, TOUCH, WHOLE
 from engawa.words import ENGLISH, Voice
 
 KINDS = {"place": Place, "panel": Panel, "board": Sprite, "tray": Sprite}
@@ -36,6 +36,9 @@ def applied(screen: Screen, diff: Row) -> Screen:
     """The screen after a difference; the old one stays as it was."""
     told = msgspec.json.decode(ENGLISH.encode(diff))
     found = {part: told.get(part, screen[part]) for part in WHOLE}
+    if found["goal"] and screen["goal"]:
+        goal = {**screen["goal"], **found["goal"]}
+        found["goal"] = {field: value for field, value in goal.items() if value}
     if told.get("rest"):
         screen = {**screen, **{part: _at_rest(part, screen[part]) for part in LISTS}}
     everything = {**screen["board"], **screen["tray"]}
@@ -46,6 +49,12 @@ def applied(screen: Screen, diff: Row) -> Screen:
         for told_row in told.get(part, ()):
             row = {field: value for field, value in told_row.items() if field != "after"}
             old = rows.get(row[name], everything.get(row[name], {}))
+            for field in FIGURES:
+                if isinstance(next(iter(row.get(field, ())), None), int):
+                    figures = iter(row[field])
+                    row[field] = [
+                        [*each[:2], *(next(figures) for _ in each[2:])] for each in old[field]
+                    ]
             rows[row[name]] = full(part, {**old, **row})
             if "after" in told_row:
                 rows = _put(rows, row[name], told_row["after"])

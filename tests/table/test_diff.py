@@ -10,7 +10,7 @@ from screen import applied, same, shown
 
 import engawa
 from engawa.core.rng import Rng
-from engawa.core.scene import Scene, Sprite
+from engawa.core.scene import Goal, Panel, Scene, Sprite
 from engawa.games import GAMES
 from engawa.table.diff import diff, keys
 
@@ -110,3 +110,18 @@ def test_a_sprite_that_changed_is_told_by_what_changed() -> None:
     found = diff(scene("ab"), scene("ab", state="lit"))
     assert found == {"board": [{"key": "a", "state": "lit"}, {"key": "b", "state": "lit"}]}
     assert keys(found) == ["a", "b"]
+
+
+def counting(*counts: tuple[str, str, int], end: str = "") -> Scene:
+    panel = Panel(seat=1, counts=counts, meters=(("sun", "sun", len(counts), 4),))
+    return Scene("", (panel,), goal=Goal("Win.", "cup", end))
+
+
+def test_where_a_panel_counts_what_it_did_the_figures_are_enough() -> None:
+    one, two = ("wood", "wood", 3), ("leaf", "leaf", 0)
+    told = diff(counting(one, two), counting(one, ("leaf", "leaf", 2), end="Soon."))
+    assert told == {"goal": {"end": "Soon."}, "panel": [{"seat": 1, "counts": [3, 2]}]}
+    told = diff(counting(one), counting(one, two))
+    assert told == {"panel": [{"seat": 1, "counts": (one, two), "meters": [2, 4]}]}
+    told = diff(counting(one, two), counting(two, one))
+    assert told == {"panel": [{"seat": 1, "counts": (two, one)}]}

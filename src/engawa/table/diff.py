@@ -1,13 +1,14 @@
 """The difference between two scenes, as little as will do.
 
-``asks``, ``notes``, ``verbs`` and ``goal`` are told whole if they changed. The rest of a scene is
-lists of rows, and a row has a name that lasts: ``place``, ``panel``, ``board`` and ``tray`` tell
-the rows that are new or changed. A new row comes without what has its default; of another, the name
-and the fields that changed. It stands `after` the row of that name, or first if the name is empty;
-without `after` it stays where it was, or is new and last. ``drop`` tells, by list, the names of
-rows that are gone. A sprite that goes from the board to the tray, or back, is told where it is now,
-by what changed. With ``rest`` nothing can be touched any more: all rows lose `lines`, `would` and
-`press`.
+``asks``, ``notes`` and ``verbs`` are told whole if they changed, of ``goal`` the fields that did.
+The rest of a scene is lists of rows, and a row has a name that lasts: ``place``, ``panel``,
+``board`` and ``tray`` tell the rows that are new or changed. A new row comes without what has its
+default; of another, the name and the fields that changed. Where a panel counts what it counted
+before, its `counts` and `meters` are the figures alone, in their order. A row stands `after` the
+row of that name, or first if the name is empty; without `after` it stays where it was, or is new
+and last. ``drop`` tells, by list, the names of rows that are gone. A sprite that goes from the
+board to the tray, or back, is told where it is now, by what changed. With ``rest`` nothing can be
+touched any more: all rows lose `lines`, `would` and `press`.
 """
 
 from __future__ import annotations
@@ -22,11 +23,12 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import astuple
 
 from engawa.core.json import JSON
-from engawa.core.scene import Panel, Place, Scene, Sprite
+from engawa.core.scene import Goal, Panel, Place, Scene, Sprite
 
 Row = JSON
 Rows = tuple[Place | Panel | Sprite, ...]
 Name = str | int  # of a row
+Figures = tuple[tuple[Any, ...], ...]  # a key, a name, and numbers
 
 WHOLE = ("asks", "notes", "verbs", "goal")
 LISTS = {
@@ -45,7 +47,8 @@ def _defaults(kind: type[Struct]) -> Row:
 
 SHARED = 4  # answers that are kept
 TOUCH = ("lines", "would", "press")  # what touching a row means
-DEFAULTS: dict[type[Struct], Row] = {kind: _defaults(kind) for kind in (Place, Panel, Sprite)}
+FIGURES = ("counts", "meters")  # of a panel: rows of a key, a name and figures
+DEFAULTS: dict[type[Struct], Row] = {kind: _defaults(kind) for kind in (Goal, Place, Panel, Sprite)}
 
 
 class Changes(NamedTuple):
@@ -64,6 +67,8 @@ def diff(old: Scene, new: Scene) -> JSON:
     told: JSON = {
         part: found for part in WHOLE if (found := getattr(new, part)) != getattr(old, part)
     }
+    if "goal" in told and old.goal and new.goal:
+        told["goal"] = _changed(old.goal, new.goal)
     found = {part: changes(part, old, new) for part in LISTS}
     board, tray = found["board"], found["tray"]
     if crossing := (board.fresh & tray.gone.keys()) | (tray.fresh & board.gone.keys()):
@@ -201,10 +206,22 @@ def _whole(row: Struct) -> Row:
 
 
 @lru_cache(4096)
-def _changed(old: Struct, new: Struct, name: str) -> Row:
+def _changed(old: Struct, new: Struct, name: str = "") -> Row:
     """What is told of a row. Kept, as the same rows are lit and go out turn after turn."""
     found = zip(DEFAULTS[type(new)], astuple(new), astuple(old), strict=True)
-    return {field: now for field, now, was in found if now != was or field == name}
+    told = {field: now for field, now, was in found if now != was or field == name}
+    if isinstance(new, Panel):
+        for field in FIGURES:
+            if field in told:
+                told[field] = _figures(getattr(old, field), told[field])
+    return told
+
+
+def _figures(old: Figures, new: Figures) -> Figures | list[int]:
+    """The figures alone, if they count what they counted before."""
+    if not new or [row[:2] for row in old] != [row[:2] for row in new]:
+        return new
+    return [figure for row in new for figure in row[2:]]
 
 
 def keys(told: dict[str, Any]) -> list[str]:

@@ -196,19 +196,19 @@ class Told(Struct, omit_defaults=True):
     """Something that happened, as it reads to one watcher."""
 
     n: int
-    seat: int | None
     line: str  # empty for what is no move: a seat was given up
     says: Words
+    seat: int | None = None  # nobody's, if chance did it
     undone: bool = False
     effect: Words = ""  # what it brought, if that is a figure: "+3"
 
 
-class UndoHead(Struct):
+class UndoHead(Struct, omit_defaults=True):
     """What taking back would do: at once if it is free, else only if all agree."""
 
     free: bool
     to: int | None  # the version it goes back to; null if there is nothing to take back
-    says: Words
+    says: Words = ""  # why it is not free
 
 
 class TableIs(Tell, tag="table"):

@@ -116,7 +116,7 @@ class Back(NamedTuple):
 
     free: bool
     to: int | None
-    says: Words
+    says: Words = ""  # why it is not free
 
 
 @dataclass
@@ -612,7 +612,7 @@ class Table:
             return Back(False, to, say.undo_played(SEATS[first.seat]))
         if reveals(self.before, step.action, named("undo", self.id, self.n), worlds):
             return Back(False, to, say.UNDO_SHOWN)
-        return Back(True, to, say.UNDO_LAST)
+        return Back(True, to)
 
     def _lasts(self) -> dict[int, Since]:
         """The last line of every seat that has played; all who look ask the same."""

@@ -71,7 +71,7 @@ class Eye:
         n, mover, line, before = heard
         telling = self.spec.narrate(before, self.sight(s), line, mover)
         seat = None if mover == CHANCE else mover
-        return Told(n, seat, line, telling.says, effect=telling.effect)
+        return Told(n, line, telling.says, seat, effect=telling.effect)
 
 
 class Heard(NamedTuple):
@@ -162,12 +162,12 @@ def take_back(told: list[Told], entry: Entry) -> list[Told]:
     lines = sum(each.seat is not None for each in gone)
     who = SEATS[entry.seat or 0]
     undone = [replace(each, undone=True) for each in gone]
-    return [*undone, Told(entry.n, entry.seat, "undo", house.took_back(who=who, lines=lines))]
+    return [*undone, Told(entry.n, "undo", house.took_back(who=who, lines=lines), entry.seat)]
 
 
 def note(entry: Entry, says: Words) -> Told:
     """What happened that is no line of the game."""
-    return Told(entry.n, entry.seat, "", says)
+    return Told(entry.n, "", says, entry.seat)
 
 
 def story(table: Table, seat: int | None, limit: int) -> list[Told]:

@@ -652,9 +652,9 @@ export interface TipIs {
 
 export interface Told {
   n: number;
-  seat: number | null;
   line: string;
   says: string;
+  seat?: number | null;
   undone?: boolean;
   effect?: string;
 }
@@ -688,7 +688,7 @@ export interface Undo {
 export interface UndoHead {
   free: boolean;
   to: number | null;
-  says: string;
+  says?: string;
 }
 
 export interface Vacation {

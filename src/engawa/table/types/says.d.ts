@@ -251,6 +251,7 @@ export interface Says {
   "rule": { title: string | number };
   "undo": {};
   "undo-closed": {};
+  "undo-last": {};
   "undone": {};
   "asks-undo": { name: string | number };
   "allow": {};

@@ -314,6 +314,7 @@ why-not = Warum nicht „{ $what }“?
 rule = Regel: { $title }
 undo = Zurück
 undo-closed = Warum geht das nicht zurück?
+undo-last = Deinen letzten Zug zurücknehmen.
 undone = Zurückgenommen
 asks-undo = { $name } möchte einen Zug zurücknehmen.
 allow = Erlauben

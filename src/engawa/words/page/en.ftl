@@ -378,6 +378,7 @@ why-not = Why not “{ $what }”?
 rule = Rule: { $title }
 undo = Undo
 undo-closed = Why can this not be undone?
+undo-last = Take back your last move.
 undone = Undone
 # name: words
 asks-undo = { $name } asks to take a move back.

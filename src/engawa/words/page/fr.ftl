@@ -305,6 +305,7 @@ why-not = Pourquoi pas « { $what } » ?
 rule = Règle : { $title }
 undo = Annuler
 undo-closed = Pourquoi ne peut-on pas annuler ?
+undo-last = Annuler votre dernier coup.
 undone = Annulé
 asks-undo = { $name } demande à annuler un coup.
 allow = Accepter

@@ -283,6 +283,7 @@ why-not = 「{ $what }」がなぜできない？
 rule = ルール：{ $title }
 undo = 取り消す
 undo-closed = なぜ取り消せない？
+undo-last = 最後の手を取り消します。
 undone = 取り消しました
 asks-undo = { $name }さんから待ったの申し出です。
 allow = 認める

@@ -51,7 +51,6 @@ can-be-played = Das geht hier.
 
 watching-undo = Du siehst nur zu. Zurücknehmen kann nur, wer einen Platz hat.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-undo-last = Deinen letzten Zug zurücknehmen.
 undo-gone = { $name } ist nicht da und kann nicht zustimmen.
 undo-denied = Die anderen waren nicht einverstanden. Frag wieder, wenn die Partie weitergegangen ist.
 undo-chance = Seitdem wurde gewürfelt oder gezogen.

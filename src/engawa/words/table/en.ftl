@@ -77,7 +77,6 @@ can-be-played = It can be played.
 
 watching-undo = You are watching. Only seated players can take back.
 nothing-to-undo = There is nothing to take back.
-undo-last = Take back your last move.
 # name: words
 undo-gone = { $name } is not here to agree.
 undo-denied = The others did not agree. Ask again when the game has moved on.

@@ -68,7 +68,6 @@ can-be-played = C’est jouable.
 
 watching-undo = Vous regardez. Il faut être à la table pour annuler un coup.
 nothing-to-undo = Il n’y a rien à annuler.
-undo-last = Annuler votre dernier coup.
 undo-gone = { $name } n’est pas là pour donner son accord.
 undo-denied = Les autres n’étaient pas d’accord. Redemandez quand la partie aura avancé.
 undo-chance = Depuis, des dés ont été lancés ou des cartes piochées.

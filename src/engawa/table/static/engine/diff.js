@@ -4,7 +4,8 @@
 
 /** @typedef {Record<string, any>} Told a row of any list, as it is told; its fields go through unread */
 
-const WHOLE = ["asks", "notes", "verbs", "goal"];
+const WHOLE = ["asks", "notes", "verbs"];
+const FIGURES = ["counts", "meters"]; // of a panel: rows of a key, a name and figures
 /** @type {["place" | "panel" | "board" | "tray", "places" | "panels" | "board" | "tray", string][]} */
 const LISTS = [
   ["place", "places", "name"],
@@ -26,6 +27,7 @@ export function applied(scene, diff) {
   /** @type {Told} */
   const next = { ...scene };
   for (const part of WHOLE) if (part in diff) next[part] = /** @type {Told} */ (diff)[part];
+  if ("goal" in diff) next.goal = diff.goal && { ...scene.goal, ...diff.goal };
   const before = diff.rest ? atRest(scene) : scene;
   const sprites = new Map(SPRITES.flatMap((on) => before[on] ?? []).map((row) => [row.key, row]));
   for (const [part, list, name] of LISTS) {
@@ -68,13 +70,27 @@ function changedRows(rows, news, gone, name, known) {
   const found = new Map(rows.map((row) => [row[name], row]));
   for (const key of gone) found.delete(key);
   let keys = [...found.keys()];
-  for (const { after, ...row } of news) {
+  for (const { after, ...fields } of news) {
+    /** @type {Told} */
+    const row = fields;
     const key = row[name];
     if (!found.has(key)) keys.push(key);
-    found.set(key, { ...(found.get(key) ?? known.get(key)), ...row });
+    const was = found.get(key) ?? known.get(key) ?? {};
+    for (const field of FIGURES) if (typeof row[field]?.[0] === "number") row[field] = counted(was[field], row[field]);
+    found.set(key, { ...was, ...row });
     if (after === undefined) continue;
     keys = keys.filter((each) => each !== key);
     keys.splice(after === "" ? 0 : keys.indexOf(after) + 1 || keys.length, 0, key);
   }
   return keys.flatMap((key) => found.get(key) ?? []);
+}
+
+/**
+ * What is counted, with other figures.
+ * @param {(string | number)[][]} rows
+ * @param {number[]} figures
+ */
+function counted(rows, figures) {
+  const left = figures.values();
+  return rows.map((row) => row.map((each, i) => (i < 2 ? each : left.next().value)));
 }

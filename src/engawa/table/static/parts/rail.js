@@ -109,7 +109,7 @@ export class Rail {
       this.undo.title = "";
     } else if (undo) {
       this.undo.setAttribute("aria-disabled", String(!undo.free && !undo.ask));
-      this.undo.title = undo.says ?? "";
+      this.undo.title = undo.says ?? say("undo-last");
     }
     this.hint.hidden = !mine;
     const ready = choice?.ready ?? null;
