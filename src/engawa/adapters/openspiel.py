@@ -189,7 +189,9 @@ def sees_alone(position: Position, seat: int) -> str:
 class Observer:
     """What OpenSpiel asks through: a tensor with named parts, and a string."""
 
-    def __init__(self, encoder: Encoder, kind: Any, params: Params | None) -> None:
+    def __init__(
+        self, encoder: Encoder, kind: pyspiel.IIGObservationType | None, params: Params | None
+    ) -> None:
         if params:
             raise ValueError(f"an observation has no parameters, so not {params}")
         self.encoder = encoder
@@ -228,7 +230,7 @@ def _nothing(table: PlayedGame, seat: int) -> str:
     return ""
 
 
-def _string(kind: Any) -> Callable[[PlayedGame, int], str]:
+def _string(kind: pyspiel.IIGObservationType | None) -> Callable[[PlayedGame, int], str]:
     if kind is None:
         return _all
     private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -269,7 +271,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             state.table = PlayedGame(self.made.position(text), state.table.heads)
         return state
 
-    def make_py_observer(self, kind: Any = None, params: Params | None = None) -> Observer:
+    def make_py_observer(
+        self, kind: pyspiel.IIGObservationType | None = None, params: Params | None = None
+    ) -> Observer:
         return Observer(self.encoder, kind, params)
 
 

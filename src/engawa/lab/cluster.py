@@ -16,6 +16,7 @@ from functools import cache
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
 import engawa
@@ -63,7 +64,7 @@ class Ray:
         """Each batch once, with what came of it. One whose node is lost is done again."""
         left = iter(batches)
         task = self._ray.remote(max_retries=TRIES)(_do)
-        under_way: dict[Any, Batch] = {}
+        under_way: dict[object, Batch] = {}
         room, looked = AHEAD * self.cores, time.monotonic()
         try:
             while True:
@@ -79,7 +80,7 @@ class Ray:
         finally:
             self._give_up(list(under_way))
 
-    def _give_up(self, refs: list[Any]) -> None:
+    def _give_up(self, refs: list[object]) -> None:
         """Stop what nobody waits for any more. Not by force: a worker that is killed while its
         answer is on the way ends this process too, as Ray checks that it is not so."""
         if refs:
@@ -87,7 +88,7 @@ class Ray:
             for ref in running:
                 self._ray.cancel(ref)
 
-    def _get(self, ref: Any) -> Any:
+    def _get(self, ref: object) -> Any:
         wrong = self._ray.exceptions
         try:
             return self._ray.get(ref)
@@ -98,7 +99,7 @@ class Ray:
             raise NoCluster(f"a batch was lost {TRIES + 1} times and is given up: {why}") from error
 
 
-def _load() -> Any:
+def _load() -> ModuleType:
     """It is heavy, and an extra."""
     try:
         return import_module("ray")

@@ -7,7 +7,7 @@ import csv
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
-from types import TracebackType
+from types import ModuleType, TracebackType
 from typing import Any, Protocol
 
 from engawa.core.errors import EngawaError
@@ -77,7 +77,7 @@ class Parquet:
         self._kept = Sheet(self._kept.columns)
 
 
-def _arrow() -> tuple[Any, Any]:
+def _arrow() -> tuple[ModuleType, ModuleType]:
     try:
         import pyarrow
         import pyarrow.parquet

@@ -17,18 +17,18 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import astuple
 
-from engawa.core.json import JSON
+from engawa.core.json import JSON, Parsed
 from engawa.core.scene import Goal, Panel, Place, Scene, Sprite
 
 Row = JSON
 Rows = tuple[Place | Panel | Sprite, ...]
 Name = str | int  # of a row
-Figures = tuple[tuple[Any, ...], ...]  # a key, a name, and numbers
+Figures = tuple[tuple[object, ...], ...]  # a key, a name, and numbers
 
 WHOLE = ("asks", "notes", "verbs", "goal")
 LISTS = {
@@ -217,13 +217,13 @@ def _changed(old: Struct, new: Struct, name: str = "") -> Row:
     return told
 
 
-def _figures(old: Figures, new: Figures) -> Figures | list[int]:
+def _figures(old: Figures, new: Figures) -> Figures | list[object]:
     """The figures alone, if they count what they counted before."""
     if not new or [row[:2] for row in old] != [row[:2] for row in new]:
         return new
     return [figure for row in new for figure in row[2:]]
 
 
-def keys(told: dict[str, Any]) -> list[str]:
+def keys(told: Parsed) -> list[str]:
     """The sprites that a difference touches."""
     return [row["key"] for part in ("board", "tray") for row in told.get(part, ())]

@@ -7,11 +7,12 @@ Unknown fields and wrong types are refused before anything is looked at.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from engawa.core.json import Parsed
 from engawa.core.preview import Shown
 from engawa.core.scene import Scene
 from engawa.words import ENGLISH, Words
@@ -228,7 +229,7 @@ class SceneIs(Tell, tag="scene"):
 class Change(Tell):
     n: int
     was: int
-    diff: dict[str, Any]
+    diff: Parsed
     told: list[Told]
     turn: int | None
     clock: ClockHead | None = None
@@ -276,7 +277,7 @@ class PreviewIs(Tell, tag="preview"):
     id: str
     line: str
     words: PreviewWords
-    diff: dict[str, Any] | None
+    diff: Parsed | None
 
 
 class Because(Tell):

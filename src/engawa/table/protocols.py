@@ -6,7 +6,7 @@ HTTP comes first. What becomes a WebSocket goes on as the same visit over the sa
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -14,6 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from engawa.table.deflate import Deflate
 from engawa.table.doors import Visit
+
+Item = TypeVar("Item")
 
 VISIT = "visit"  # in the state of a request: the connection it came over
 AWAITED = {h11.IDLE: "head", h11.SEND_BODY: "body"}  # by what the other side is doing
@@ -68,21 +70,21 @@ class Http(H11Protocol):
             self.visit.end()
 
 
-class Inbox:
+class Inbox(Generic[Item]):
     """A queue with one reader. Thousands are empty at a time; each of asyncio's takes 3 kB then."""
 
     __slots__ = ("_items", "_reader")
 
     def __init__(self) -> None:
-        self._items: list[Any] = []
+        self._items: list[Item] = []
         self._reader: asyncio.Future[None] | None = None
 
-    def put_nowait(self, item: Any) -> None:
+    def put_nowait(self, item: Item) -> None:
         self._items.append(item)
         if self._reader and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
+    async def get(self) -> Item:
         while not self._items:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
@@ -121,7 +123,7 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.conn.available_extensions = [Deflate()]
         self.visit: Visit = self.app_state[VISIT]
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue = Inbox[Any]()  # type: ignore[assignment]
         self.writable = Gate()  # type: ignore[assignment]
 
     def send_receive_event_to_app(self) -> None:
