@@ -6,6 +6,6 @@ from engawa.bots.tree import Settings
 from engawa.bots.tuning import Tuning
 
 TUNING = Tuning(
-    iterations=(6, 25, 200, 1600, 1 << 20),
+    iterations=(6, 25, 200, 1600, 1 << 20),  # of levels 4 to 8
     settings=Settings(0.12, prior=2.0, cutoff=0, look=4, alone=True, turns=2, deep=1600),
 )

@@ -6,6 +6,6 @@ from engawa.bots.tree import Settings
 from engawa.bots.tuning import Tuning
 
 TUNING = Tuning(
-    iterations=(6, 25, 200, 1600, 1 << 20),
+    iterations=(6, 25, 200, 1600, 1 << 20),  # of levels 4 to 8
     settings=Settings(explore=0.2, cutoff=12, look=4, deep=1600),
 )

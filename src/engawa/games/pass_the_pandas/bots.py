@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from engawa.bots.tuning import Tuning
 
-TUNING = Tuning()  # the usual way suits it
+TUNING = Tuning()  # the usual iterations of levels 4 to 8 suit it, and the usual search

@@ -6,5 +6,6 @@ from engawa.bots.tree import Settings
 from engawa.bots.tuning import Tuning
 
 TUNING = Tuning(
+    iterations=(50, 200, 800, 3200, 1 << 20),  # of levels 4 to 8, as usual
     settings=Settings(deep=12800),
 )

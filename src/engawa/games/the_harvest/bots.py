@@ -6,7 +6,7 @@ from engawa.bots.tree import Settings
 from engawa.bots.tuning import Tuning
 
 TUNING = Tuning(
-    iterations=(6, 25, 200, 3200, 1 << 20),
+    iterations=(6, 25, 200, 3200, 1 << 20),  # of levels 4 to 8
     settings=Settings(cutoff=2, look=2, whole=True),
     crowd=Settings(cutoff=4, look=4, alone=True, whole=True),
 )
