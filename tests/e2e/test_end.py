@@ -17,6 +17,10 @@ from engawa.games import names, spec
 
 GAME = names()[0]
 
+#: a key of the table means nothing
+UNHEARD = """() => document.body.dispatchEvent(
+  new KeyboardEvent('keydown', {key: 'h', bubbles: true, cancelable: true}))"""
+
 
 def longest_setup() -> str:
     """The game that deals the most before anybody chooses."""
@@ -45,6 +49,7 @@ def test_luck_is_told_with_the_seat_that_had_it(base: str, visit: Visit) -> None
     page = visit()
     watch(page, base, min(names(), key=lambda name: spec(name).minutes or (99, 99)))
     page.wait_for_selector(".end .chart")
+    assert page.evaluate(UNHEARD), "the table that has ended hears keys"
     findings, result = (page.locator(which).bounding_box() for which in (".findings", ".result"))
     assert findings
     assert result

@@ -188,3 +188,22 @@ def test_who_comes_back_to_a_table_that_paused_can_play(tmp_path: Path) -> None:
         assert table not in tables.shows.waiting
 
     run(play, tmp_path / "db", pool=Asked, limits=1.0, bot_tables_each=1)
+
+
+class Speechless(Quick):
+    """Has no time to try even one line."""
+
+    async def explain(self, sight: Any, *, asker: Asker) -> Explanation:
+        return Explanation(sight.seat, 2, 0, [])
+
+
+def test_a_hint_without_a_line_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann = await hall.guest("Ann")
+        table = await ann.make(LARGEST, seats=2, bots=[None, "random"])
+        await turn_of(hall, table, 0)
+        with pytest.raises(Refusal) as no:
+            await ann.at(table, "hint")
+        assert no.value.code == "busy"
+
+    run(play, tmp_path / "db", pool=Speechless)

@@ -751,6 +751,8 @@ class Tables:
             raise No("busy", error.says) from error
         except EngawaError as error:
             raise No("busy", bots.NO_ANSWER) from error
+        if not found.lines:  # there was no time to try even one
+            raise No("busy", bots.NO_ANSWER)
         return HintIs(id, found.says(), list(hint_lines(s, found)))
 
     # --- figures ---

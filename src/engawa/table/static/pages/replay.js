@@ -301,6 +301,7 @@ class Replay {
   async run() {
     if (!this.running) return;
     await this.show(this.at + 1);
+    if (this.closed) return;
     if (this.at >= this.steps.length) this.running = false;
     else this.timer = setTimeout(() => this.run(), PACE / this.speed);
     this.drawPlay();

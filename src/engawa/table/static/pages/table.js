@@ -118,6 +118,10 @@ export class Table {
     /** @type {Map<number, Told>} */
     this.told = new Map();
     this.closed = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.calming = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.ending = undefined;
     this.tab = new Tab();
     this.tab.show(head.title, false);
     this.frame = new Frame(root, { game: head.game, title: head.title, painter, link: this.link() });
@@ -142,6 +146,8 @@ export class Table {
 
   close() {
     this.closed = true;
+    clearTimeout(this.calming);
+    clearTimeout(this.ending);
     this.socket.close();
     this.clocks.close();
     this.strength.close();
@@ -367,7 +373,7 @@ export class Table {
     if (told.code === "stale") return;
     this.frame.header.state("danger", say("refused", { says: told.says }));
     this.frame.announce(told.says);
-    setTimeout(() => this.frame.header.state("saved", say("saved")), 6000);
+    this.savedIn(6000);
   }
 
   /** @param {Tells.Refused} message */
@@ -516,6 +522,7 @@ export class Table {
    */
   weather(kind, { tries, since, restart }) {
     const { header } = this.frame;
+    clearTimeout(this.calming);
     const from = since ?? Date.now();
     this.frame.hollow = kind === "closed";
     this.frame.talk.scrub.connected(kind === "open");
@@ -549,7 +556,16 @@ export class Table {
    */
   calm(kind, words) {
     this.frame.header.state(kind, words);
-    setTimeout(() => this.frame.header.state("saved", say("saved")), 3000);
+    this.savedIn(3000);
+  }
+
+  /**
+   * Say after a while that all is kept, unless there is other weather by then.
+   * @param {number} ms
+   */
+  savedIn(ms) {
+    clearTimeout(this.calming);
+    this.calming = setTimeout(() => this.frame.header.state("saved", say("saved")), ms);
   }
 
   // --- who sits ---
@@ -585,7 +601,7 @@ export class Table {
     this.result = message;
     if (fresh) sound("end");
     if (this.frame.moments.newest) this.frame.showRail();
-    if (fresh) setTimeout(() => this.showEnd(), still() ? 0 : 1200);
+    if (fresh) this.ending = setTimeout(() => this.showEnd(), still() ? 0 : 1200);
   }
 
   /**
@@ -608,6 +624,8 @@ export class Table {
       moves: this.moves(),
       next: (made) => this.next(made),
     });
+    this.clocks.close(); // the end has keys and clocks of its own: none
+    this.frame.close();
     swap(this.root, this.end.node);
     this.end.show();
   }

@@ -27,6 +27,7 @@ export class Strength {
     this.bots = [];
     /** @type {HTMLElement | null} */
     this.note = null;
+    this.closed = false;
   }
 
   /**
@@ -37,13 +38,14 @@ export class Strength {
     if (bots.join() === this.bots.join()) return;
     this.close();
     this.bots = bots;
+    this.closed = false;
     if (bots.length) await this.look();
   }
 
   async look() {
     const { bots } = this;
     const words = await weakness(bots).catch(() => "");
-    if (bots !== this.bots) return; // others play meanwhile
+    if (bots !== this.bots || this.closed) return; // others play meanwhile, or nobody asks any more
     if (!words) {
       this.close();
       return;
@@ -56,6 +58,7 @@ export class Strength {
   }
 
   close() {
+    this.closed = true;
     clearTimeout(this.timer);
     this.note?.remove();
     this.note = null;
