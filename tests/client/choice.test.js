@@ -68,3 +68,22 @@ test("ready is the line that is chosen, or the only one before anything is", () 
   assert.equal(sole.ready, "under x");
   assert.equal(new Choice(opened({})).ready, null);
 });
+
+test("a verb that is a whole line lights nothing that belongs to another", () => {
+  const choice = garden();
+  assert.deepEqual([...choice.lit().sprites], ["a", "b", "wood", "leaf"]);
+  choice.press(verb("done"));
+  assert.deepEqual([...choice.lit().sprites], []);
+  choice.press(tile("wood"));
+  assert.deepEqual([...choice.lit().sprites], ["a", "b"]);
+  choice.press(tile("a"));
+  assert.deepEqual([...choice.lit().sprites], ["a", "b"]); // the other cell may still take its place
+});
+
+test("answers are plain if they are whole lines for which no piece and no seat stands", () => {
+  const verbs = ["odd", "even"].map((line) => ({ line, says: line }));
+  assert.equal(new Choice(opened({ verbs })).plain, true);
+  assert.equal(new Choice(opened({ verbs: [verbs[0]] })).plain, false);
+  assert.equal(new Choice(opened({ verbs, panels: [{ seat: 0, lines: ["odd"] }] })).plain, false);
+  assert.equal(garden().plain, false);
+});

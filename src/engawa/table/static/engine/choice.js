@@ -77,9 +77,7 @@ export class Choice {
    * @param {Sprite} sprite
    */
   refused(sprite) {
-    const words = new Set(
-      this.left(this.line ? this.picks.slice(0, -1) : this.picks).map((line) => line.split(" ")[0]),
-    );
+    const words = new Set(this.left(this.base).map((line) => line.split(" ")[0]));
     if (!this.picks.length || words.size !== 1 || this.lit().sprites.has(sprite.key)) return null;
     return sprite.would.find((line) => line.startsWith(`${[...words][0]} `)) ?? null;
   }
@@ -89,9 +87,25 @@ export class Choice {
     return this.picks.some((pick) => same(pick, item));
   }
 
+  /** Is every answer a whole line that no piece stands for? */
+  get plain() {
+    const { sprites, panels } = this.scene;
+    const stands = [...sprites.values(), ...panels].some(({ lines }) => lines?.some((line) => this.lines.has(line)));
+    return this.lines.size > 1 && !stands;
+  }
+
+  /**
+   * What was decided for what glows: beside a piece that is the last step others could take its place; a verb or a line
+   * that was chosen means itself alone.
+   */
+  get base() {
+    const last = this.picks.at(-1)?.kind;
+    return this.line && (last === "sprite" || last === "panel") ? this.picks.slice(0, -1) : this.picks;
+  }
+
   /** What glows: sprites and panels that lead on from here. */
   lit() {
-    const base = this.line ? this.picks.slice(0, -1) : this.picks;
+    const { base } = this;
     const open = new Set(this.left(base));
     /** @param {string[]} lines */
     const leads = (lines) => {

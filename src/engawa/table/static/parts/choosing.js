@@ -255,7 +255,7 @@ export class Choosing {
     const { choice, moment } = this;
     const ring = this.table.ring();
     if (ring) this.table.announce(ring.title);
-    for (const line of ring ? choice.left() : choice.listed()) {
+    for (const line of ring || choice.plain ? choice.left() : choice.listed()) {
       if (this.words.has(line)) continue;
       this.words.set(line, null);
       this.link.attempt(line).then((preview) => {

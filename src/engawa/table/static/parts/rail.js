@@ -50,6 +50,23 @@ export class Rail {
     );
     this.go = el("button.btn.go", { type: "button", onclick: (event) => this.act.confirm(event.detail > 1) });
     swap(root, this.turn, this.choices, this.ask, this.ends);
+    this.wide = 0;
+    this.high = 0;
+    this.watch = new ResizeObserver(([seen]) => this.resized(seen));
+    this.watch.observe(root);
+  }
+
+  /**
+   * It stays as high as it once was, so that the tray and the board above keep their places from question to question;
+   * on a screen of another width it begins anew.
+   * @param {Pick<ResizeObserverEntry, "borderBoxSize">} seen
+   */
+  resized({ borderBoxSize: [{ inlineSize, blockSize }] }) {
+    const anew = inlineSize !== this.wide;
+    if (!anew && blockSize <= this.high) return;
+    this.wide = inlineSize;
+    this.high = anew && this.high ? 0 : blockSize; // what it held is not its own height
+    this.root.style.setProperty("--held", `${this.high}px`);
   }
 
   /**
@@ -69,11 +86,16 @@ export class Rail {
     const verbs = now.verbs ?? [];
     const pressed = verbs.map((verb) => choice?.has({ kind: "verb", id: verb.line }) ?? false);
     const listed = choice?.listed() ?? [];
-    once(this.root, "verbs", [verbs, pressed], () => {
-      this.chips = verbs.map((verb, i) => this.chip(verb, i, pressed[i]));
+    const whole = verbs.length <= FEW && verbs.every((verb) => choice?.lines.has(verb.line));
+    const large = Boolean(choice?.plain) && whole;
+    const means = verbs.map((verb) => (large && now.words?.get(verb.line)?.says) || "");
+    once(this.root, "verbs", [verbs, pressed, large, means], () => {
+      this.chips = verbs.map((verb, i) =>
+        large ? this.answer(verb, i, pressed[i], means[i]) : this.chip(verb, i, pressed[i]),
+      );
     });
     const { chips } = this;
-    const many = verbs.length > FEW || verbs.some((verb) => (verb.title || verb.says).length > 26);
+    const many = large || verbs.length > FEW || verbs.some((verb) => (verb.title || verb.says).length > 26);
     once(this.choices, "turn", now.order?.press, () => {
       this.turner = now.order ? this.turns(now.order) : null;
     });
@@ -156,6 +178,30 @@ export class Rail {
       },
       sign ? icon(sign, "pic") : null,
       el("span", {}, title),
+    );
+  }
+
+  /**
+   * A whole answer, large: what it is called, and what it brings.
+   * @param {Verb} verb
+   * @param {number} i
+   * @param {boolean} pressed
+   * @param {string} means
+   */
+  answer(verb, i, pressed, means) {
+    const sign = this.painter.icons?.[verb.line];
+    return el(
+      "button.opt.lit.answer",
+      {
+        type: "button",
+        "aria-pressed": String(pressed),
+        "aria-keyshortcuts": i < 9 ? String(i + 1) : null,
+        data: { line: verb.line },
+        onclick: () => this.act.press({ kind: "verb", id: verb.line }),
+      },
+      sign ? icon(sign, "pic") : null,
+      el("b", {}, verb.title || verb.says),
+      means ? el("small", {}, means) : null,
     );
   }
 
