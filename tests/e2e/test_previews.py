@@ -45,6 +45,18 @@ WRONG = """() => {
   return { wrong, shown };
 }"""
 
+#: where the board, the tray and its columns are
+PLACES = """() => {
+  const left = (node) => Math.round(node.getBoundingClientRect().left);
+  const top = (name) => Math.round(document.querySelector(name).getBoundingClientRect().top);
+  const groups = [...document.querySelectorAll('.tray .group > svg.cards')];
+  return {
+    tray: top('.tray'),
+    garden: engawa.frame.camera.look,
+    columns: Object.fromEntries(groups.map((node) => [node.dataset.place, left(node)])),
+  };
+}"""
+
 #: the preview has come, or there is none because only one line can be played
 COME = """() => { const { preview, choice } = engawa.frame.choosing;
   return choice.lines.size < 2 || !choice.line || preview?.line === choice.line; }"""
@@ -59,12 +71,27 @@ class Looker(Person):
         super().__init__(page, seed)
         self.shown = 0
 
+    def decide(self, now: dict[str, Any]) -> None:
+        self.before = self.page.evaluate(PLACES)
+        super().decide(now)
+
     def confirm(self) -> None:
         self.page.wait_for_function(COME)
+        self.stays(self.page.evaluate(PLACES))
         found: dict[str, Any] = self.page.evaluate(WRONG)
         assert not found["wrong"], found
         self.shown += found["shown"]
         super().confirm()
+
+    def stays(self, now: dict[str, Any]) -> None:
+        """What is chosen moves no column of the tray, and neither the tray nor the board."""
+        before = self.before
+        if self.page.evaluate("innerWidth <= 760"):  # there a paper was put away, and trays scroll
+            return
+        assert [now["tray"], now["garden"]] == [before["tray"], before["garden"]]
+        kept = now["columns"].keys() & before["columns"].keys()
+        moved = [one for one in kept if now["columns"][one] != before["columns"][one]]
+        assert not moved, (moved, before, now)
 
 
 @pytest.mark.parametrize("game", SHORT)

@@ -21,6 +21,19 @@ UNNAMED = """() =>
   }).map((node) => node.textContent)"""
 
 
+#: how high the goal strip is, and if all of its sentence is seen
+GOAL = """() => {
+  const [goal, says] = ['.goal', '.goal .says'].map((name) => document.querySelector(name));
+  return {high: goal.offsetHeight, says: says.scrollWidth <= says.clientWidth + 1 &&
+    says.getBoundingClientRect().bottom <= goal.getBoundingClientRect().bottom + 1};
+}"""
+#: the scores of all seats are within the screen
+OUTSIDE = """() => [...document.querySelectorAll('.seat .score')].every((node) => {
+  const {left, right} = node.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+})"""
+
+
 @pytest.mark.parametrize("game", SHORT)
 def test_every_figure_of_a_seat_says_what_it_counts(game: str, base: str, visit: Visit) -> None:
     page = visit()
@@ -29,8 +42,12 @@ def test_every_figure_of_a_seat_says_what_it_counts(game: str, base: str, visit:
     expect(page.locator(".seat .score small")).to_have_count(seats)
     keep(page, f"figures-{game}")
     assert page.evaluate(UNNAMED) == []
+    goal = page.evaluate(GOAL)
+    assert goal["high"] <= 40, goal  # one line
+    assert goal["says"], goal
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".seat .score small").first).to_be_visible()
+    page.wait_for_function(OUTSIDE)  # what everybody has is seen without a swipe
 
 
 # --- keys ---
@@ -73,6 +90,20 @@ HIDDEN = """() => [...document.querySelectorAll(
   }).map((node) => node.dataset.line ?? node.parentNode.dataset.key ?? node.className)"""
 
 
+#: with a label as long as German and French ones are, the button to confirm is still seen whole
+LONG = """() => {
+  const go = document.querySelector('.rail .btn.go');
+  const words = go?.querySelector('span');
+  if (!words) return true;
+  const was = words.textContent;
+  words.textContent = 'Karte und zwei Plättchen nehmen';
+  const {left, right} = go.getBoundingClientRect();
+  const whole = left >= 0 && right <= innerWidth && go.scrollWidth <= go.clientWidth + 1;
+  words.textContent = was;
+  return whole;
+}"""
+
+
 @pytest.mark.parametrize("size", [(320, 640), (720, 450)], ids=["320 px", "200 percent"])
 @pytest.mark.parametrize("game", SHORT)
 def test_every_choice_is_reached_on_a_small_screen(
@@ -88,6 +119,7 @@ def test_every_choice_is_reached_on_a_small_screen(
         keep(page, f"small-{game}-{size[0]}")
         assert page.evaluate(HIDDEN) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(LONG), "a long word on the button runs off the screen"
         person.play(2)
 
 

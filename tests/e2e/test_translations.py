@@ -45,6 +45,7 @@ def walks() -> list[tuple[str, str, str]]:
 OUT = """() => ['.coach', '.invite', '.game', '.header', '.goal', '.rail'].flatMap((paper) =>
   [...document.querySelectorAll(paper)].flatMap((box) => {
     const edge = box.getBoundingClientRect();
+    const hides = getComputedStyle(box).overflowY === 'hidden';
     const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     const out = [];
     for (let word = words.nextNode(); word; word = words.nextNode()) {
@@ -54,6 +55,7 @@ OUT = """() => ['.coach', '.invite', '.game', '.header', '.goal', '.rail'].flatM
       range.selectNodeContents(word);
       const at = (node.closest('.btn') ?? range).getBoundingClientRect();
       if (!at.width || !node.checkVisibility()) continue;
+      if (hides && at.top >= edge.bottom - 1) continue;  // left out, not cut
       if (at.right > edge.right + 1 || at.bottom > edge.bottom + 1 || at.top < edge.top - 1)
         out.push(`${paper}: ${word.data.slice(0, 60)}`);
     }

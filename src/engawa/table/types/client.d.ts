@@ -143,6 +143,7 @@ export interface Hooks<Shown = Face> {
   recalls: (sprite: Sprite<Shown>, was: Sprite<Shown> | null) => boolean;
   outline: (sprite: Sprite<Shown>) => string | null;
   trails: boolean;
+  regroups: boolean; // what lies in a place moves together when something comes, in a preview too
   plans: (scene: Scene<Shown>, lines: Map<string, Pressed[]>) => Plan[];
   leads: (scene: Scene<Shown>, line: string, turned: boolean) => Map<string, Plan>;
   order: (scene: Scene<Shown>, line: string, turned: boolean) => Order | null;

@@ -141,7 +141,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_TAKE_TITLE,
         says=say.TIP_TAKE,
         when=lambda now: now.can("take"),
-        at=lambda now: ["slot-1", "slot-2", "slot-3", "slot-4"],
+        at=lambda now: [s.key for s in board.shop(now.see, []) if s.key.startswith("card-")],
         rules=("turn", "meditate", "meditate.tiles"),
         now=_holds,
     ),

@@ -401,10 +401,12 @@ export function bounds(scene, items) {
   /** @type {(l: number, t: number, r: number, b: number) => void} */
   const add = (l, t, r, b) =>
     (box = [Math.min(box[0], l), Math.min(box[1], t), Math.max(box[2], r), Math.max(box[3], b)]);
+  const close = trees.length === 1 && !items.some(({ sprite }) => isCard(sprite)); // on a phone, cards lie elsewhere
   for (const place of trees) {
     const [x, y, k] = [place.x * unit, place.y * unit, place.size];
     const beside = trees.length > 1 ? 75 * k : 0; // the whole window, where several stand
-    add(x - 330 * k - beside, y - 470 * k, x + 420 * k + beside, y + 196 * k);
+    if (close) add(x - 260 * k, y - 290 * k, x + 260 * k, y + 196 * k);
+    else add(x - 330 * k - beside, y - 470 * k, x + 420 * k + beside, y + 196 * k);
   }
   for (const { sprite, x, y, k = 1 } of items) {
     if (sprite.drawing === "bn-pot") continue;
@@ -489,16 +491,27 @@ function strip(kind, { count = 0, points = 0, worth = "", tiles = [] }, h) {
 }
 
 /**
- * What comes with a card of this slot, under the shelf.
+ * What comes with a card of this slot, under the shelf: signs, for words are longer than a card is wide.
  * @type {Draw}
  */
 function slot(s, h) {
   const y = 112;
   const { tiles = [], choice } = s.face;
-  if (!tiles.length) return h.text(s.text, { y: y + 5, size: 17, color: "var(--slot-ink, currentColor)" });
+  /** @type {(d: string, dashes?: string) => Picture} */
+  const line = (d, dashes) =>
+    h.svg("path", {
+      d,
+      transform: `translate(0 ${y})`,
+      fill: "none",
+      stroke: "var(--slot-ink, currentColor)",
+      "stroke-width": 2.5,
+      "stroke-linecap": "round",
+      "stroke-dasharray": dashes,
+    });
+  if (!tiles.length) return line("M0-16 14-8V8L0 16-14 8V-8Z", "5 6");
   return [
-    tiles.map((tile, i) => h.use(`bn-mini-${tile}`, { x: (i - 0.5) * (choice ? 62 : 38), y, scale: 1.05 })),
-    choice ? h.text(s.text, { y: y + 6, size: 17 }) : null,
+    tiles.map((tile, i) => h.use(`bn-mini-${tile}`, { x: (i - 0.5) * (choice ? 48 : 38), y, scale: 1.05 })),
+    choice ? line("M-4 12 4-12") : null,
   ];
 }
 

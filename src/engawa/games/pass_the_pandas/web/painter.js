@@ -56,6 +56,9 @@ export function arrange(places, _screen, scene) {
   );
 }
 
+/** @type {Paints["regroups"]} */
+export const regroups = true;
+
 /** @type {Paints["size"]} */
 export function size(s) {
   if (s.drawing === "pp-tray") return TRAY;
@@ -278,10 +281,12 @@ export function origin(s, before, scene) {
 export const recalls = (s, was) => !was && s.drawing === "pp-die" && s.place.startsWith("seat ");
 
 /**
- * A preview is of the panda that is given: trays and other dice are as they are, or close ranks.
+ * A preview is of the panda that is given: trays and other dice are as they are, or close ranks; one's own dice after
+ * the turn lie in the tray already.
  * @type {Paints["ghostless"]}
  */
-export const ghostless = (s, was) => s.drawing !== "pp-die" || (s.place === "cloth" ? !isLive(was ?? s) : Boolean(was));
+export const ghostless = (s, was) =>
+  s.drawing !== "pp-die" || s.place === "mine" || (s.place === "cloth" ? !isLive(was ?? s) : Boolean(was));
 /** @type {(s: Piece) => boolean} */
 const isLive = (s) => shows(s) === "panda" && s.state === "";
 

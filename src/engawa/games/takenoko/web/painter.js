@@ -1,7 +1,7 @@
 // Takenoko: a garden of hexes with water along its edges, raked sand around it, and composed cards.
 
 import { faceOf } from "engawa/engine/shapes.js";
-import { bounds } from "engawa/engine/surface.js";
+import { bounds as around } from "engawa/engine/surface.js";
 import { say } from "engawa/words.js";
 
 /** @import { Helpers, Hooks, Picture, Plan, Scene, Size, Sprite } from "engawa/types" */
@@ -345,6 +345,16 @@ export function wish({ x, y }, lines) {
 /** @type {Paints["caption"]} */
 export const caption = () => null;
 
+/**
+ * The garden and the places around it, whether something can be laid there now or not: so it stays where it is.
+ * @type {Paints["bounds"]}
+ */
+export function bounds(_scene, items) {
+  const plots = items.filter(({ sprite }) => layer(sprite) === 0 && !isOpen(sprite));
+  const [l, t, r, b] = around(plots, { size });
+  return [l - unit, t - 0.866 * unit, r + unit, b + 0.866 * unit];
+}
+
 // --- cards ---
 
 /** @type {Draw} */
@@ -584,7 +594,7 @@ function sky(s, h) {
  */
 export function frame(place, sprites) {
   if (!sprites.length) return null;
-  const [l, t, r, b] = bounds(
+  const [l, t, r, b] = around(
     sprites.map((s) => ({ sprite: s, x: s.x * unit, y: s.y * unit })),
     { size },
   );

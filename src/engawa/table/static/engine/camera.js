@@ -9,6 +9,8 @@ const MOST = 2.5;
 const LARGEST = 1.6; // pixels to a drawing unit, when everything fits
 const MARGIN = 18; // pixels around everything
 const SLACK = 6; // pixels a finger may shake
+const PAPER = 40; // pixels: less room than that is no reason to move the board
+const ROOMY = 1.25; // so much larger it could be drawn before it is worth a move of the board
 
 export class Camera {
   /**
@@ -26,19 +28,17 @@ export class Camera {
     /** @type {Map<number, {x: number, y: number, sx: number, sy: number, dragged: boolean}>} */
     this.held = new Map(); // pointers that are down
     this.pinched = false;
-    /** @type {DOMRect | null} */
+    /** @type {{width: number, height: number} | null} */
     this.frame = null;
     /** @type {(() => Box) | null} */
     this.box = null; // what is to be seen; all of it if nobody says
-    /** @type {{beside: number, above: number, always?: () => boolean} | null} */
-    this.head = null; // room that a word about the last move needs
-    /** @type {((room: string) => void) | null} */
-    this.told = null;
+    /** @type {(() => number) | null} */
+    this.head = null; // pixels that papers at the head of the garden need
     /** @type {(() => void) | null} */
     this.moved = null;
-    this.room = "";
     this.look = "";
     this.free = false; // the visitor has moved the view
+    this.nudged = false; // it has made room for something
     this.press = press;
     this.root.addEventListener("pointerdown", (e) => this.down(e));
     this.root.addEventListener("pointermove", (e) => this.move(e));
@@ -46,49 +46,79 @@ export class Camera {
     this.root.addEventListener("pointercancel", (e) => this.held.delete(e.pointerId));
     this.root.addEventListener("wheel", (e) => this.wheel(e), { passive: false });
     this.watch = new ResizeObserver(() => {
+      const { width, height } = this.frame ?? { width: 0, height: 0 };
       this.frame = null; // measured again when it is needed, not at every drawing
-      this.refit();
+      const now = this.measure();
+      if (this.free) this.apply();
+      else if (now?.width === width && Math.abs(now.height - height) < PAPER) this.keep();
+      else this.fit();
     });
     this.watch.observe(this.root);
   }
 
-  refit() {
-    if (!this.free) this.fit();
-    else this.apply();
+  /** How large the garden is; null while it is not shown. */
+  measure() {
+    const { width, height } = this.frame ?? this.root.getBoundingClientRect();
+    this.frame = width && height ? { width, height } : null;
+    return this.frame;
+  }
+
+  toSee() {
+    return this.box?.() ?? this.surface.bounds();
+  }
+
+  /** See everything, and leave the board where it is if that can be: people remember where things were. */
+  keep() {
+    const frame = this.measure();
+    if (this.free || !frame) return;
+    const box = this.toSee();
+    const small = this.best(box, frame).k > this.base * ROOMY;
+    if (!this.look || this.nudged || small || !this.holds(box, frame)) this.fit();
+  }
+
+  /**
+   * Is a box seen whole as the view is now?
+   * @param {Box} box
+   * @param {{width: number, height: number}} frame
+   */
+  holds([l, t, r, b], { width, height }) {
+    const [left, right] = [l, r].map((x) => this.x + x * this.base);
+    const [top, bottom] = [t, b].map((y) => this.y + y * this.base);
+    const head = Math.max(SLACK, (this.head?.() ?? 0) - 1);
+    return left >= SLACK && right <= width - SLACK && top >= head && bottom <= height - SLACK;
+  }
+
+  /**
+   * The view in which a box is as large as it can be: below the papers at the head, if it would reach there.
+   * @param {Box} box
+   * @param {{width: number, height: number}} frame
+   */
+  best([l, t, r, b], { width, height }) {
+    /** @param {number} top */
+    const place = (top) => {
+      const k = Math.min(
+        (width - 2 * MARGIN) / Math.max(1, r - l),
+        Math.max(1, height - 2 * MARGIN - top) / Math.max(1, b - t),
+        LARGEST,
+      );
+      return { k, x: width / 2 - ((l + r) / 2) * k, y: (height + top) / 2 - ((t + b) / 2) * k };
+    };
+    const whole = place(0);
+    const head = this.head?.() ?? 0;
+    return whole.y + t * whole.k < head ? place(head - MARGIN) : whole;
   }
 
   /** Show everything, with half a cell around it. */
   fit() {
-    const frame = this.frame ?? this.root.getBoundingClientRect();
-    const { width, height } = frame;
-    this.frame = frame;
-    if (!width || !height) {
-      this.frame = null;
-      return;
-    }
-    const [l, t, r, b] = this.box?.() ?? this.surface.bounds();
+    const frame = this.measure();
+    if (!frame) return;
+    const { k, x, y } = this.best(this.toSee(), frame);
     this.free = false;
+    this.nudged = false;
     this.zoom = 1;
-    /** @param {number} top */
-    const place = (top) => {
-      this.base = Math.min(
-        (width - 2 * MARGIN) / Math.max(1, r - l),
-        (height - 2 * MARGIN - top) / Math.max(1, b - t),
-        LARGEST,
-      );
-      this.x = width / 2 - ((l + r) / 2) * this.base;
-      this.y = (height + top) / 2 - ((t + b) / 2) * this.base;
-    };
-    place(0);
-    const beside = this.x + l * this.base; // room at the left for a word about the last move
-    const above = this.y + t * this.base;
-    if (this.head && (beside < this.head.beside || this.head.always?.()) && above < this.head.above)
-      place(this.head.above - MARGIN);
-    const room = `${Math.round(beside < (this.head?.beside ?? 0) ? width * 0.6 : beside - 20)}px`;
-    if (room !== this.room) this.told?.(room);
-    this.room = room;
+    [this.base, this.x, this.y] = [k, x, y];
     this.apply();
-    this.surface.scaled(this.base);
+    this.surface.scaled(k);
   }
 
   apply() {
@@ -144,11 +174,12 @@ export class Camera {
   }
 
   /**
-   * Make room for something; the next fit takes it back.
+   * Make room for something; the next look at everything takes it back.
    * @param {number} dx
    * @param {number} dy
    */
   nudge(dx, dy) {
+    this.nudged = true;
     this.x += dx;
     this.y += dy;
     this.apply();

@@ -54,11 +54,12 @@ export class Preview {
     const changes = groups ? changesOf(surface, later) : [];
     const covered = new Set(changes.flatMap(({ now, parts }) => (now && !parts ? at(now) : [])));
     for (const { was } of changes) if (was) this.hide(was);
-    for (const change of changes) this.change(change, covered);
+    for (const change of changes) this.change(change, covered, comesAlong(change, changes, surface.painter));
     if (this.away.length) surface.overlays(new Set(this.away.map(({ item }) => item.sprite.key)));
     this.unmark(covered);
     for (const { was, now, parts } of changes) if (!parts) this.trail(was ?? this.source(now, origin), now);
-    for (const [key, words] of steps) this.chip(later.get(key) ?? surface.nodes.get(key)?.item, words);
+    const shown = new Map(changes.flatMap(({ now }) => (now ? [[now.sprite.key, now]] : [])));
+    for (const [key, words] of steps) this.chip(shown.get(key) ?? surface.nodes.get(key)?.item, words);
   }
 
   /** @param {Item} item */
@@ -72,14 +73,16 @@ export class Preview {
   /**
    * @param {Change} change
    * @param {Set<string>} covered
+   * @param {boolean} along
    */
-  change({ was, now, parts }, covered) {
+  change({ was, now, parts }, covered, along) {
     if (parts && now) {
       this.part(now, parts);
       return;
     }
     if (was && !covered.has(at(was))) this.outline(was, this.edge(was.sprite));
-    if (now) this.piece(now, painted(this.picture(now)), this.edge(now.sprite));
+    if (now && along) this.among(now, placed(now, "pending along", painted(this.picture(now))));
+    else if (now) this.piece(now, painted(this.picture(now)), this.edge(now.sprite));
   }
 
   /**
@@ -251,6 +254,18 @@ function changesOf(surface, later) {
   const pressed = close.filter(({ was }) => taken.some((other) => overlap(was, other, painter)));
   const tight = new Set(pressed.map(({ was }) => was.place.id));
   return [...found, ...close.filter(({ was }) => tight.has(was.place.id))];
+}
+
+/**
+ * Does a piece come on top of another that comes? One rim is enough for both.
+ * @param {Change} change
+ * @param {Change[]} changes
+ * @param {Painter} painter
+ */
+function comesAlong({ was, now, parts }, changes, painter) {
+  if (was || !now || parts) return false;
+  const under = changes.filter((other) => !other.was && other.now && at(other.now) === at(now));
+  return under.some((other) => other.now && painter.layer(other.now.sprite) < painter.layer(now.sprite));
 }
 
 /**

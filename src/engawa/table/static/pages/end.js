@@ -140,7 +140,7 @@ export class End {
     const scene = arranged(await this.final(), this.painter, screen);
     this.surface.draw(scene, lying(scene, "garden"), { captions: true });
     this.camera = new Camera(this.surface, { press: () => {} });
-    this.camera.head = { beside: 190, above: 56 };
+    this.camera.head = () => 56;
     this.camera.box = () => this.painter.bounds?.(scene, this.surface.items) ?? this.surface.bounds();
     this.camera.fit();
     const title = this.node.querySelector("h1");

@@ -173,9 +173,9 @@ export class Frame {
     const camera = new Camera(garden, { press: (x, y) => this.pressAt(garden, x, y) });
     const { layout } = this;
     camera.box = () => this.boxToSee();
-    camera.head = { beside: 1e6, above: 84, always: () => layout.screen.narrow && !layout.screen.flat };
-    camera.told = (room) => layout.lastChip.style.setProperty("--last-room", room); // on it alone: it is inherited
+    camera.head = () => layout.head;
     camera.moved = () => {
+      layout.garden.toggleAttribute("data-moved", camera.free);
       this.ring.place();
       this.coach?.mark();
     };
@@ -254,7 +254,7 @@ export class Frame {
     this.seats.show(scene, this.head, moment.turn, moment.clock);
     this.goal.show(scene, this.head);
     this.showLast();
-    if (!this.camera.free) this.camera.fit();
+    this.camera.keep();
     this.choosing.drawn(moment, this.moments.live);
     this.refresh();
     return Promise.all(moves);
@@ -325,14 +325,18 @@ export class Frame {
       if (shown) surface.preview.show(groups, steps, origin);
       else surface.preview.clear();
     };
-    const garden = now.places.filter((place) => place.on === "garden");
+    const { places } = this.painter.regroups ? (scene ?? now) : now;
+    const garden = places.filter((place) => place.on === "garden");
     show(this.garden, scene && later(scene, garden));
     for (const group of this.tray.groups.values()) {
       const groups = scene && later(scene, [group.place]);
       show(group.surface, groups);
-      this.tray.widen(group, groups?.[0].sprites ?? []);
+      this.tray.widen(
+        group,
+        group.surface.preview.items.map((item) => item.sprite),
+      );
     }
-    if (!this.camera.free) this.camera.fit(); // to see all of it
+    this.camera.keep(); // to see all of it
   }
 
   showRail() {
@@ -362,6 +366,7 @@ export class Frame {
     });
     if (mine && this.announced !== moment) {
       if (this.choice.lines.size === 1) choosing.lookAtOnly();
+      else if (this.choice.plain) choosing.lookAround();
       this.announce(together([say("your-turn"), scene.asks]));
     }
     this.announced = moment;

@@ -10,11 +10,13 @@ import { say, together } from "../words.js";
 /** @typedef {"header" | "ring" | "popover" | "goal" | "turns"} Papers */
 
 const PHONE = "(max-width: 760px), (max-height: 480px)"; // as in the style sheets
+const SHORT = "(max-height: 700px)"; // of a phone, as there too
 const STAYS = 3500; // milliseconds
 
 export class Layout {
   constructor() {
     this.phone = matchMedia(PHONE);
+    this.short = matchMedia(SHORT);
     this.board = svg("svg", { class: "board", role: "group", "aria-label": say("garden"), tabindex: "-1" });
     this.lastChip = el("div.last", { hidden: true });
     this.past = el("div.past", { hidden: true });
@@ -36,27 +38,13 @@ export class Layout {
    * @param {{game: string, camera: Camera, coach: Coach} & Record<Papers, Node>} parts
    */
   fill(root, { game, header, ring, popover, camera, goal, coach, turns }) {
-    swap(this.garden, goal, this.board, ring, this.lastChip, this.past, this.tools(camera));
+    swap(this.garden, goal, this.board, ring, this.lastChip, this.past, this.tools(camera), turns);
     // the question comes first to whoever goes by keys or listens; where it stands is up to the style
     const table = el("div.table", { data: { game } }, this.veranda, header, this.side, this.garden, this.talk);
     root.replaceChildren(table, coach.marks, popover, this.toasts, this.polite, this.urgent);
-    const place = () => this.place(coach.node, turns);
-    place();
+    const place = () => (this.phone.matches ? this.veranda.prepend(coach.node) : this.side.append(coach.node));
+    place(); // the coach's paper lies beside the board, on a phone below it
     this.phone.addEventListener("change", place);
-  }
-
-  /**
-   * The coach's paper and what the others did: on a phone they stand on the veranda, and cover no board.
-   * @param {Node} coach
-   * @param {Node} turns
-   */
-  place(coach, turns) {
-    if (this.phone.matches) {
-      this.veranda.prepend(turns, coach);
-    } else {
-      this.side.append(coach);
-      this.garden.append(turns);
-    }
   }
 
   /** @param {Camera} camera */
@@ -76,6 +64,12 @@ export class Layout {
 
   get screen() {
     return { width: innerWidth, height: innerHeight, narrow: this.phone.matches, flat: innerWidth > innerHeight };
+  }
+
+  /** Pixels at the head of the garden for what was done last and the tools; a short phone leaves them to the board. */
+  get head() {
+    if (!this.phone.matches) return 84;
+    return this.short.matches ? 0 : 52;
   }
 
   /** Log, chat and rules are a drawer where there is little room. */

@@ -132,7 +132,8 @@ export class Ring {
     }
     const middle = { x: spot.left + spot.width / 2 - home.left, y: spot.top + spot.height / 2 - home.top };
     const size = Math.min(MOST, Math.max(LEAST, spot.width * LARGER));
-    const room = { left: 0, top: 0, right: home.width, bottom: home.height };
+    const top = this.garden.root.getBoundingClientRect().top - home.top; // the goal stands above it
+    const room = { left: 0, top, right: home.width, bottom: home.height };
     const spots = around(middle, this.buttons.length, size, room, this.pieces(home));
     const [dx, dy] = once ? outside(spots, size, room) : [0, 0];
     this.node.style.setProperty("--size", `${size}px`);

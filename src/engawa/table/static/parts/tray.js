@@ -54,10 +54,14 @@ export class Tray {
     /** @type {Promise<unknown>[]} */
     const moves = [];
     const names = new Set();
+    const known = this.groups.size;
+    /** @type {Heap[]} */
+    const fresh = []; // places that come into use: what is asked lies there
     for (const { place, sprites } of groups) {
       if (!sprites.length && !place.note) continue;
       names.add(place.id);
       const group = this.groups.get(place.id) ?? this.make(place);
+      if (!group.sprites.length) fresh.push(group);
       once(group.head, "head", [place.title, place.note], () =>
         swap(group.head, place.title, place.note ? el("small", {}, place.note) : null),
       );
@@ -76,6 +80,7 @@ export class Tray {
     if (this.painter.detail) shown.push(this.aside);
     if (this.paper) shown.push(this.paper);
     order(this.root, shown);
+    if (known) fresh.at(-1)?.node.scrollIntoView?.({ block: "nearest", inline: "nearest" }); // where the tray scrolls
     this.root.classList.toggle("bare", !names.size && Boolean(this.extra.hidden));
     this.giveWay();
     return Promise.all(moves);
@@ -186,11 +191,13 @@ export class Tray {
    * @param {boolean} quick
    */
   offer(title, nodes, quick = false) {
+    const came = this.extra.hidden;
     this.extra.hidden = !nodes.length;
     this.extra.classList.toggle("quick", quick);
     this.root.classList.toggle("bare", !this.groups.size && !nodes.length);
     if (nodes.length || this.extra.firstChild)
       swap(this.extra, nodes.length ? [el("h2", {}, title), el("div.opts", {}, nodes)] : []);
+    if (nodes.length && came) this.extra.scrollIntoView?.({ block: "nearest", inline: "start" });
     this.giveWay();
   }
 }
