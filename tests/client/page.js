@@ -114,6 +114,11 @@ class Element extends Node {
     this.happen("click");
   }
 
+  /** Of a canvas: no picture can be drawn here, so nothing is as wide as nothing. */
+  getContext() {
+    return null;
+  }
+
   getClientRects() {
     return this.unseen ? [] : [{}];
   }

@@ -41,7 +41,19 @@ WRONG = """() => {
     const moving = [...surface.root.querySelectorAll('.pending, .rims, .was-place')]
       .flatMap((node) => node.getAnimations({ subtree: true }));
     if (moving.length) wrong.push('it moves');
+    const chips = [...surface.root.querySelectorAll('.previews .chip rect')]
+      .map((node) => node.getBoundingClientRect());
+    const beside = (a, b) => a.right <= b.left || b.right <= a.left;
+    const over = (a, b) => a.bottom <= b.top || b.bottom <= a.top;
+    if (chips.some((a, i) => chips.slice(i + 1).some((b) => !beside(a, b) && !over(a, b))))
+      wrong.push('chip on chip');
   }
+  const { answers = [] } = frame.choosing.preview?.words ?? {};
+  const forecast = document.querySelector('.forecast');
+  const { left, top, right, bottom } = forecast.getBoundingClientRect();
+  const high = top >= 0 && bottom <= innerHeight && bottom > top;
+  if (answers.length && !(high && left >= 0 && right <= innerWidth))
+    wrong.push('answers out of sight');
   return { wrong, shown };
 }"""
 

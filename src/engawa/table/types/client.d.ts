@@ -152,6 +152,8 @@ export interface Hooks<Shown = Face> {
   ring: (sprite: Sprite<Shown>, scene: Scene<Shown>) => Option<Shown>[] | null;
   wish: (point: Point, lines: string[]) => string | null;
   solid: (sprite: Sprite<Shown>) => boolean;
+  leaves: (sprite: Sprite<Shown>) => boolean;
+  chip: (sprite: Sprite<Shown>) => [x: number, y: number];
   edge: (sprite: Sprite<Shown>) => Attributes | null;
   heart: (sprite: Sprite<Shown>) => [x: number, y: number];
   parts: (was: Sprite<Shown>, now: Sprite<Shown>, h: Helpers) => Parts | null;
@@ -350,6 +352,7 @@ export interface Question {
   sole: Tells.PreviewWords | null; // of the only line there is
   words: Map<string, Tells.PreviewWords | null>; // of lines to choose from
   ring: RingQuestion | null;
+  about: string; // the words of a thing, while it is open what to do with it
   order: Order | null;
   undo: Undo | null;
   hollow: boolean; // the line is broken: what is confirmed waits

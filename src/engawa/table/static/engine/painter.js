@@ -200,13 +200,20 @@ function ring(r, { chosen = false } = {}) {
 }
 
 /**
+ * How large a chip is with words in letters of a size.
+ * @param {string} words
+ * @param {number} size
+ * @returns {Size}
+ */
+const chipSize = (words, size) => [measured(words, `700 ${size}px sans-serif`) + size * 1.1, size * 1.7];
+
+/**
  * A small amber chip: "+1", "pays 30".
  * @param {string} words
  * @param {{x?: number, y?: number, size?: number}} where
  */
 function chip(words, { x = 0, y = 0, size = 13 } = {}) {
-  const w = measured(words, `700 ${size}px sans-serif`) + size * 1.1;
-  const h = size * 1.7;
+  const [w, h] = chipSize(words, size);
   return svg(
     "g",
     { class: "chip", transform: `translate(${x} ${y})` },
@@ -258,6 +265,7 @@ const plainly = {
   rim,
   ring,
   chip,
+  chipSize,
   box,
   group: (/** @type {Attributes} */ attrs, /** @type {Picture[]} */ ...nodes) => svg("g", attrs, nodes),
   seatOf: (/** @type {string} */ name) => "ABCDE".indexOf(name),
@@ -288,6 +296,8 @@ function sized(scale) {
     paragraph: (words, how = {}) => paragraph(words, { ...how, least: legible(how.least ?? 7) }),
     /** @type {typeof chip} */
     chip: (words, how = {}) => chip(words, { ...how, size: legible(how.size ?? 13) }),
+    /** @type {typeof chipSize} */
+    chipSize: (words, size) => chipSize(words, legible(size)),
   };
 }
 

@@ -5,7 +5,7 @@ import { svg } from "../dom.js";
 import { say } from "../words.js";
 import { at, boxed, curve, looks, painted, turned } from "./shapes.js";
 
-/** @import { Attributes, Child, Group, Item, Nodes, Painter, Parts, Sprite } from "../../types/client" */
+/** @import { Attributes, Box, Child, Group, Item, Nodes, Painter, Parts, Sprite } from "../../types/client" */
 /** @import { Surface } from "./surface.js" */
 
 /**
@@ -13,6 +13,7 @@ import { at, boxed, curve, looks, painted, turned } from "./shapes.js";
  *   `was` null: it comes; `now` null: it goes; `parts` null: all of it changes
  */
 
+const CHIP = 17; // its letters
 const WAS = { y: 5, size: 15, room: 92, class: "was-here" };
 
 export class Preview {
@@ -25,6 +26,8 @@ export class Preview {
     this.away = []; // the pieces that it hides
     /** @type {Item[]} */
     this.items = []; // what it shows, where it would lie
+    /** @type {Box[]} */
+    this.chips = []; // where chips stand
     /** @type {(() => void) | null} */
     this.again = null; // show it once more
   }
@@ -36,6 +39,7 @@ export class Preview {
     this.nodes = [];
     this.away = [];
     this.items = [];
+    this.chips = [];
     this.again = null;
   }
 
@@ -119,6 +123,7 @@ export class Preview {
    */
   outline(item, edge) {
     const { painter } = this.surface;
+    if (painter.leaves?.(item.sprite) === false) return;
     const large = painter.solid?.(item.sprite) && Math.min(...painter.size(item.sprite)) > 80;
     const words = large ? this.surface.h(item.k).text(say("was-here"), WAS) : null;
     const lines = ["was-under", "was"].map((name) => svg("path", { ...edge, class: name }));
@@ -214,16 +219,32 @@ export class Preview {
   }
 
   /**
+   * What a piece brings, beside it; a chip that would lie on another one stands above it.
    * @param {Item | undefined} item
    * @param {string} words
    */
   chip(item, words) {
     if (!item) return;
-    const [w, h] = this.surface.painter.size(item.sprite);
-    const chip = this.surface.h(item.k).chip(words, { x: w * 0.36, y: -h * 0.3, size: 17 });
+    const { sprite, x, y, k } = item;
+    const { painter } = this.surface;
+    const h = this.surface.h(k);
+    const [w, t] = painter.size(sprite);
+    const [dx, dy] = painter.chip?.(sprite) ?? [w * 0.36, -t * 0.3];
+    const [wide, high] = h.chipSize(words, CHIP);
+    /** @type {(up: number) => Box} */
+    const box = (up) => around(x + dx * k, y + (dy - up) * k, wide * k, high * k);
+    let up = 0;
+    while (this.chips.some((other) => meet(box(up), other))) up += high;
+    this.chips.push(box(up));
+    const chip = h.chip(words, { x: dx, y: dy - up, size: CHIP });
     this.keep(svg("g", { transform: at(item) }, chip), this.surface.previews, null);
   }
 }
+
+/** @type {(x: number, y: number, w: number, h: number) => Box} */
+const around = (x, y, w, h) => [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+/** @type {(a: Box, b: Box) => boolean} */
+const meet = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /**
  * What would be otherwise, without what its painter leaves out. Pieces that only make room do so in places

@@ -5,7 +5,7 @@ import { el, icon, targetOf } from "../dom.js";
 import { Camera } from "../engine/camera.js";
 import { skip, still } from "../engine/motion.js";
 import { originsOf } from "../engine/origins.js";
-import { seated } from "../engine/painter.js";
+import { helpers, seated } from "../engine/painter.js";
 import { arranged, lying } from "../engine/scene.js";
 import { bounds, Surface } from "../engine/surface.js";
 import { under } from "../engine/under.js";
@@ -13,7 +13,7 @@ import { ruleTitle, say, together } from "../words.js";
 import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
 import { Focus } from "./focus.js";
-import { gloss } from "./glossary.js";
+import { gloss, withWords } from "./glossary.js";
 import { Goal } from "./goal.js";
 import { header } from "./header.js";
 import { Keyboard } from "./keyboard.js";
@@ -135,9 +135,12 @@ export class Frame {
       turns: this.turns.node,
       coach: this.coach,
     });
+    this.layout.stand(this.seats.forecast);
     this.layout.tray.addEventListener("click", (event) => this.trayPress(event));
-    for (const box of painter.detail ? [this.layout.board, this.layout.tray] : [])
+    for (const box of painter.detail ? [this.layout.board, this.layout.tray] : []) {
       box.addEventListener("pointerover", (event) => this.closeUp(targetOf(event)));
+      box.addEventListener("contextmenu", (event) => this.open(event));
+    }
     this.focused = (/** @type {Event} */ event) => this.focusMoved(targetOf(event));
     document.addEventListener("focusin", this.focused);
     gloss(
@@ -298,6 +301,16 @@ export class Frame {
     this.showRail();
   }
 
+  /**
+   * The words of the one thing that is chosen, while it is open what to do with it.
+   * @param {Scene} scene
+   */
+  aboutPick(scene) {
+    const { picks, line } = this.choice;
+    const sprite = picks.length === 1 && picks[0].kind === "sprite" && !line ? scene.sprites.get(picks[0].id) : null;
+    return (sprite && this.painter.detail?.(sprite, helpers)?.words) || "";
+  }
+
   /** What is asked at a place of the garden, if it is. */
   asked() {
     const ring = this.scene && this.choosing.ring(this.scene);
@@ -356,6 +369,7 @@ export class Frame {
       sole: choosing.sole?.moment === moment ? choosing.sole.words : null,
       words: choosing.words,
       ring: this.asked(),
+      about: this.aboutPick(scene),
       title: this.whoseTurn(mine),
       under: watches && head ? say("spectator") : "",
       asks: this.asks ?? (head?.status === "waiting" ? say("waiting-title") : scene.asks),
@@ -442,9 +456,36 @@ export class Frame {
     if (!refused && this.press({ kind: "sprite", id: sprite.key })) return;
     const box = surface.seen(sprite.key);
     if (!box) return;
-    if (refused) this.why(refused, box, "");
-    else if (sprite.would.length && this.choice.mine) this.why(sprite.would[0], box, "");
+    const read = this.upClose(sprite);
+    if (refused) this.why(refused, box, "", read);
+    else if (sprite.would.length && this.choice.mine) this.why(sprite.would[0], box, "", read);
+    else if (read.length) this.popover.show(box, read);
     else if (sprite.words) this.popover.show(box, [el("p", {}, sprite.words)]);
+  }
+
+  /**
+   * All that stands on a thing, to be read, if its painter shows it up close.
+   * @param {Sprite} sprite
+   */
+  upClose(sprite) {
+    const found = this.painter.detail?.(sprite, helpers);
+    return found
+      ? [el("h2", {}, found.title), el("p", {}, found.words), el("p.muted", {}, withWords(found.says, "-1"))]
+      : [];
+  }
+
+  /**
+   * A long press, or the other button of a mouse, opens a thing without choosing it.
+   * @param {Event} event
+   */
+  open(event) {
+    const node = targetOf(event).closest(".sprite");
+    const sprite = this.scene?.sprites.get(node?.getAttribute("data-key") ?? "");
+    const read = sprite ? this.upClose(sprite) : [];
+    if (!node || !read.length) return;
+    event.preventDefault();
+    this.camera.held.clear(); // the finger that is lifted then does not press
+    this.popover.show(node.getBoundingClientRect(), read);
   }
 
   /**
@@ -484,13 +525,15 @@ export class Frame {
    * @param {string} line
    * @param {Element | Beside} where
    * @param {string} what
+   * @param {HTMLElement[]} read what stands on the thing
    */
-  async why(line, where, what) {
+  async why(line, where, what, read = []) {
     const box = "getBoundingClientRect" in where ? where.getBoundingClientRect() : where;
     const answer = await this.link.why(line);
     if (!answer) return;
     const title = what ? say("why-not", { what }) : say("why-title");
     this.popover.show(box, [
+      ...read,
       el("h2", {}, icon("ic-why"), title),
       el("p", {}, answer.says),
       answer.rule ? this.ruleLink(answer.rule) : null,

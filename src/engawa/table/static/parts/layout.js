@@ -62,6 +62,16 @@ export class Layout {
     );
   }
 
+  /**
+   * What others could answer stands below the seats, on a phone at the head of the garden: there one sees all of it.
+   * @param {Node} forecast
+   */
+  stand(forecast) {
+    const place = () => (this.phone.matches ? this.garden.append(forecast) : this.seats.append(forecast));
+    place();
+    this.phone.addEventListener("change", place);
+  }
+
   get screen() {
     return { width: innerWidth, height: innerHeight, narrow: this.phone.matches, flat: innerWidth > innerHeight };
   }

@@ -273,10 +273,10 @@ export class Rail {
  * @param {string | null} line
  * @param {boolean} listed
  */
-function asked({ plan, preview, ring, asks, sole, choice, order: goesOn }, line, listed) {
+function asked({ plan, preview, ring, asks, about, sole, choice, order: goesOn }, line, listed) {
   if (plan) return [plan.title, plan.says];
   if (preview?.words) return [preview.words.title || line || asks, goesOn?.says ?? preview.words.says];
   if (line) return [line, ""];
   if (ring) return [ring.title, ring.says];
-  return [asks, sole?.says ?? (choice?.picks.length && !listed ? say("choose") : "")];
+  return [asks, sole?.says ?? (about || (choice?.picks.length && !listed ? say("choose") : ""))];
 }

@@ -77,7 +77,8 @@ export class Seats {
       ),
     );
     this.notes.hidden = !scene.notes.length;
-    const wanted = [...cards, this.notes, this.forecast, ...(this.also ? [this.also] : [])];
+    const forecast = this.forecast.parentNode === this.root ? [this.forecast] : []; // on a phone it stands elsewhere
+    const wanted = [...cards, this.notes, ...forecast, ...(this.also ? [this.also] : [])];
     order(this.root, wanted);
   }
 
