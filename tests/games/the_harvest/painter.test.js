@@ -1,9 +1,18 @@
-// The painter of The Harvest: a card has all of its words, or signs; and quick answers to a blow.
+// The painter of The Harvest: the words of a card, quick answers to a blow, previews, and where things lie on a phone.
 
 import assert from "node:assert/strict";
 import test from "node:test";
 import { learn } from "engawa/words.js";
-import { paint, plans } from "../../../src/engawa/games/the_harvest/web/painter.js";
+import {
+  arrange,
+  bounds,
+  ghostless,
+  leaves,
+  paint,
+  plans,
+  size,
+  unit,
+} from "../../../src/engawa/games/the_harvest/web/painter.js";
 
 const CARD = {
   key: "card-1",
@@ -14,23 +23,23 @@ const CARD = {
   face: { name: "Nobody", value: 1, other: 2, reset: 3, signs: ["hit-3", "gain"] },
 };
 
-/** What is drawn of the card where its words have room from this height on: [words, signs]. */
+/** What is drawn of the card where its words have room from this height on: [words, signs, cut]. */
 function drawn(scale, room) {
-  const seen = { words: 0, signs: [] };
+  const seen = { words: 0, signs: [], cut: false };
   const helpers = {
     scale,
     legible: (size) => size,
     box: () => null,
     fit: (id) => (id.startsWith("hv-hit") || id.startsWith("hv-gain") ? seen.signs.push(id) : null),
     paragraph: (words, { height, whole }) => {
-      assert.ok(whole, "words are never cut");
-      if (height < room) return null;
+      if (height < room && whole) return null;
       seen.words = Math.round(height);
+      seen.cut = !whole;
       return words;
     },
   };
   paint(CARD, new Proxy(helpers, { get: (h, name) => h[name] ?? (() => null) }));
-  return [seen.words, seen.signs];
+  return [seen.words, seen.signs, seen.cut];
 }
 
 test("words stand under the portrait, which gives way to them", () => {
@@ -40,9 +49,79 @@ test("words stand under the portrait, which gives way to them", () => {
   assert.deepEqual(none, []);
 });
 
-test("words that have no room at all leave the card to signs, in any language", () => {
-  assert.deepEqual(drawn(1, 1000), [0, ["hv-hit", "hv-gain"]]);
-  assert.deepEqual(drawn(0.3, 0), [0, ["hv-hit", "hv-gain"]]);
+test("words that have no room at all are cut; only a tiny card has signs instead", () => {
+  const [words, signs, cut] = drawn(0.6, 1000);
+  assert.deepEqual([words > 0, signs, cut], [true, [], true]);
+  assert.deepEqual(drawn(0.3, 0), [0, ["hv-hit", "hv-gain"], false]);
+});
+
+test("what is over leaves no empty box, and a card of the deck no mark on the next one", () => {
+  const [slip, blow] = ["hv-slip", "hv-blow"].map((drawing) => ({ ...CARD, drawing, place: "now" }));
+  assert.deepEqual([ghostless(slip), ghostless(blow)], [true, true]);
+  assert.equal(ghostless(blow, { ...blow, text: "1 of 3" }), false); // how much of it is stopped is shown
+  assert.deepEqual([leaves({ ...CARD, place: "deck" }), leaves(CARD)], [false, true]);
+});
+
+const PHONE = { width: 390, height: 844, narrow: true, flat: false };
+
+/** The garden of a phone with so many other hands of so many cards, and cards in the Street: what lies where. */
+function phone(others, cards, street, isHit = false) {
+  const names = [..."BCDE"].slice(0, others);
+  const sprites = new Map();
+  const lay = (lies, n, drawing = "hv-card") => {
+    for (let i = 0; i < n; i += 1)
+      sprites.set(`${lies}-${i}`, { key: `${lies}-${i}`, lies, drawing, x: n > 1 ? (i - 1) * 1.1 : 0, face: {} });
+  };
+  for (const name of names) {
+    lay(`seat ${name}`, cards);
+    lay(`health ${name}`, 1, "hv-health");
+  }
+  lay("street", street);
+  if (isHit) sprites.set("Hit", { key: "Hit", lies: "now", drawing: "hv-blow", x: 0, face: {} });
+  const places = [...names.flatMap((name) => [`seat ${name}`, `health ${name}`]), "street", "deck"].map((name) => ({
+    name,
+    id: name,
+    on: "garden",
+    x: 0,
+    y: 0,
+    size: 1,
+  }));
+  const lie = arrange(places, PHONE, { sprites });
+  const inGarden = [...sprites.values()].filter(({ lies }) => lies !== "now");
+  const boxes = inGarden.map((sprite) => {
+    const place = lie.find(({ id }) => id === sprite.lies);
+    const [w, h] = size(sprite).map((n) => (n * place.size) / unit / 2);
+    const x = place.x + sprite.x * place.size;
+    return { key: sprite.key, l: x - w, t: place.y - h, r: x + w, b: place.y + h };
+  });
+  return { lie, boxes };
+}
+
+test("on a phone nothing lies over another thing, and all of it within the width of three cards", () => {
+  for (const others of [1, 2, 4]) {
+    for (const street of [3, 4, 6]) {
+      const { boxes, lie } = phone(others, 4, street);
+      for (const [i, a] of boxes.entries()) {
+        assert.ok(a.l > -1.61 && a.r < 1.61, `${a.key} of ${others}`);
+        for (const b of boxes.slice(i + 1))
+          assert.ok(a.r < b.l || b.r < a.l || a.b < b.t || b.b < a.t, `${a.key} over ${b.key} of ${others}`);
+      }
+      assert.equal(lie.at(-1).on, "tray"); // the deck
+    }
+  }
+});
+
+test("on a phone a hand has room for the card that is passed to it", () => {
+  const [rest, hit] = [false, true].map((isHit) => phone(2, 3, 4, isHit).lie.find(({ name }) => name === "seat B"));
+  const end = ({ x, size: k }) => x + (2.2 + 0.5) * k; // of a fourth card
+  assert.ok(end(hit) < 0.01 && end(rest) > 0.01); // there the other column begins
+});
+
+test("on a phone an attacker comes to the Street without a step back of the board", () => {
+  const [three, four] = [phone(1, 3, 3), phone(1, 3, 4)].map(({ lie }) => ({ places: lie }));
+  assert.deepEqual(bounds(three, []), bounds(four, []));
+  const street = ({ places }) => places.find(({ name }) => name === "street").size;
+  assert.equal(street(three), street(four));
 });
 
 test("quick answers to a blow are several lines, the best first", () => {

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from said import notes, refused, said, shown, told
 
 import engawa
@@ -16,7 +17,10 @@ from engawa.core.rng import Rng
 from engawa.core.scene import Count, Sprite
 from engawa.games.the_harvest import words as say
 from engawa.games.the_harvest.cards import SHIPPED, read_ours
+from engawa.games.the_harvest.rules.state import State
 from engawa.games.the_harvest.screen.face import Face
+from engawa.games.the_harvest.screen.forecast import first_name
+from engawa.games.the_harvest.screen.observe import observe
 from engawa.testing import playthroughs
 
 rule = pytest.mark.rule  # names the ids of RULES.md a test watches
@@ -622,6 +626,18 @@ def sprites(s: Position, seat: int | None = 0) -> dict[str, Sprite]:
     return {sprite.key: sprite for sprite in (*scene.board, *scene.tray)}
 
 
+def test_discards_lie_as_a_pile_unless_one_of_them_is_chosen() -> None:
+    many = "agnes,birdie,dovie,esther,fabian,ignatius,josephine,octavia"
+
+    def wide(s: Position) -> float:
+        return max(sprite.x for sprite in sprites(s).values() if sprite.place == "discard")
+
+    pile = at("lazarus/kit", discard=many)
+    spread = play(at("lazarus/kit", discard=many), "activate lazarus")
+    assert wide(pile) < 4 < wide(spread)
+    assert any(line.startswith("take ") for line in spread.lines())
+
+
 def test_a_card_tells_both_sides_and_what_it_does() -> None:
     s = at("edmund,cormac*/mabel", "nell", "5/9")
     edmund, cormac = sprites(s)["edmund"], sprites(s)["cormac"]
@@ -754,12 +770,26 @@ def test_each_answer_to_an_attack_is_foretold_with_its_cost_the_worst_first() ->
     words = preview(s, "attack edmund B", 0, Rng(3)).words
     assert [(str(answer), str(cost)) for answer, cost in words.answers] == [
         ("passes nothing", "\N{MINUS SIGN}4"),
-        ("passes Birdie Calloway, stops 2", "\N{MINUS SIGN}2"),
-        ("passes Nell Sparrow, stops 3", "\N{MINUS SIGN}1"),
+        ("passes Birdie, stops 2", "\N{MINUS SIGN}2"),
+        ("passes Nell, stops 3", "\N{MINUS SIGN}1"),
     ]
     assert str(words.limit) == "More than 4 in all cannot be passed."
     helpless = at("edmund,cormac*/calliope", "mabel*", "9/9")
     assert not preview(helpless, "attack edmund B", 0, Rng(3)).words.answers
+
+
+def test_two_of_one_first_name_are_told_apart_in_the_answers() -> None:
+    alike = {"Birdie Calloway": "Nell Calloway"}
+    s = at("edmund,cormac*/calliope", "birdie,nell", "9/9")
+    assert isinstance(s, State)
+    see = observe(s)
+    street = tuple(replace(card, name=alike.get(card.name, card.name)) for card in see.street)
+    twins = replace(see, street=street)
+    assert [first_name(see, card) for card in see.street] == ["Birdie", "Nell"]
+    assert [first_name(twins, card) for card in street] == [
+        "Nell Calloway",
+        "Nell Sparrow",
+    ]
 
 
 @rule("end")

@@ -1,6 +1,10 @@
 """What the coach of The Harvest tells in a moment, and the goal strip."""
 
+from collections import Counter
+
 import engawa
+from engawa import Position
+from engawa.core.notation import seat_name
 from engawa.core.tip import Moment, next_tip
 from engawa.games import spec
 from engawa.words import Voice
@@ -71,7 +75,24 @@ def test_the_opening_shows_backs_and_the_card_that_decides_until_it_is_called() 
     assert str(scene.asks).startswith("Is the hidden number odd or even?")
     backs = {sprite.key: str(sprite.text) for sprite in scene.board if sprite.place == "street"}
     assert backs == {"Back-1": "first", "Back-2": "second", "Back-3": "third"}
-    assert [sprite.key for sprite in scene.tray] == ["Hidden"]
+    assert [sprite.key for sprite in scene.tray if sprite.drawing != "hv-slot"] == ["Hidden"]
     s.play("call odd")
     gone = s.scene(0)
     assert not {"Back-1", "Hidden"} & {sprite.key for sprite in (*gone.board, *gone.tray)}
+
+
+def test_places_are_kept_for_the_cards_that_are_still_to_be_drafted() -> None:
+    def kept(s: Position) -> dict[str, int]:
+        lie = (*s.scene(0).board, *s.scene(0).tray)
+        return Counter(sprite.place for sprite in lie if sprite.drawing == "hv-slot")
+
+    s = engawa.make("the_harvest").start()
+    assert kept(s) == {"seat A": 3, "seat B": 3}
+    for line in ("call odd", "top agnes", "top nell", "top kit", "top mabel", "top rufus"):
+        s.play(line)
+    assert kept(s) == {"seat A": 3, "seat B": 3}
+    drafter = seat_name(s.to_move)
+    s.play("draft agnes")
+    assert kept(s)[f"seat {drafter}"] == 2  # also while the deck is turned up
+    began = "A act 0 A 21/21 rufus/kit street=nell discard=winifred top=ursula"
+    assert not kept(engawa.make("the_harvest", cards="fight_city").position(began))

@@ -9,7 +9,7 @@ from functools import lru_cache
 from engawa.core.notation import seat_name, seat_of
 from engawa.core.scene import Sprite
 from engawa.games.the_harvest import words as say
-from engawa.games.the_harvest.rules.components import STREET_SIZE
+from engawa.games.the_harvest.rules.components import HAND_SIZE, STREET_SIZE
 from engawa.games.the_harvest.screen.face import Face
 from engawa.games.the_harvest.screen.observe import Card, Known
 from engawa.words import SEATS, Words, either
@@ -17,6 +17,9 @@ from engawa.words import SEATS, Words, either
 Lines = dict[str, list[str]]  # by what they name: "card kit", "seat B"
 
 STEP = 1.1  # from card to card
+PILE = 2 * STEP  # as wide the discards lie, behind each other
+SETUP = ("seat", "call", "deal", "draft")  # phases before the first turn
+LEAST = 0.42  # that is seen of each of them
 LIE = {"street": say.NEUTRAL, "discard": say.DISCARDED_CARD, "deck": say.ON_DECK}
 PRESS = {
     "attack": say.PRESS_ATTACK,
@@ -52,8 +55,34 @@ def by_thing(may: list[str]) -> Lines:
 
 def row(see: Known, place: str, cards: Sequence[Card], lines: Lines) -> list[Sprite]:
     """Cards side by side; three of them lie around the middle of the place."""
-    shift = 0 if place in ("deck", "discard") else 1
+    shift = 0 if place == "deck" else 1
     return [_card(see, place, card, lines, (i - shift) * STEP) for i, card in enumerate(cards)]
+
+
+def discards(see: Known, lines: Lines) -> list[Sprite]:
+    """Side by side if one of them can be chosen, else as narrow as a pile: they only lie there."""
+    cards = see.discard
+    asked = any(f"card {card.key}" in lines for card in cards)
+    step = STEP if asked else min(STEP, max(LEAST, PILE / max(1, len(cards) - 1)))
+    return [_card(see, "discard", card, lines, i * step) for i, card in enumerate(cards)]
+
+
+def slots(see: Known, seat: int) -> list[Sprite]:
+    """[draft] Where the cards will lie that a seat has still to draft."""
+    if see.phase not in SETUP:
+        return []
+    name = seat_name(seat)
+    return [
+        Sprite(
+            key=f"Slot-{name}-{n}",
+            drawing="hv-slot",
+            place=f"seat {name}",
+            label="",
+            x=round((n - 1) * STEP, 2),
+            text=say.text_unseen(n + 1),
+        )
+        for n in range(len(see.hands[seat]), HAND_SIZE)
+    ]
 
 
 def arrived(see: Known) -> list[Card]:
@@ -172,10 +201,9 @@ def health(see: Known, seat: int, lines: Lines) -> Sprite:
     return Sprite(
         key=f"health-{name}",
         drawing="hv-health",
-        place=f"seat {name}",
+        place=f"health {name}",
         label=say.label_health(who=SEATS[seat], n=left),
         lines=tuple(lines.get(f"seat {name}", ())),
-        x=-2.1,
         face=Face(seat=name, health=left),
         press=press(lines.get(f"seat {name}", ())),
         text=say.HEALTH,

@@ -66,10 +66,16 @@ def _rows(see: Known, answers: Sequence[Answer]) -> Iterator[tuple[Words, Words]
     """What each answer costs, the worst for who is attacked first."""
     for answer in sorted(answers, key=lambda answer: (-answer.lost, len(answer.cards)))[:ROWS]:
         passed = [see.find(card) for card in answer.cards]
-        names: list[Words] = [card.name for card in passed]
+        names: list[Words] = [first_name(see, card) for card in passed]
         stops = sum(card.value for card in passed)
         title = say.answer_pass(cards=listed(names), n=stops) if names else say.ANSWER_NONE
         yield title, house.less(answer.lost) if answer.lost else say.LOSES_NOTHING
+
+
+def first_name(see: Known, card: Card) -> str:
+    """As people call each other, unless two in the Street are called so."""
+    first, *_ = card.name.split()
+    return first if sum(each.name.split()[0] == first for each in see.street) == 1 else card.name
 
 
 def _too_much(see: Known, attacker: Card) -> list[tuple[str, Words]]:

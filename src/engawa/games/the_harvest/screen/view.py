@@ -14,10 +14,12 @@ from engawa.games.the_harvest.screen.board import (
     arrived,
     by_thing,
     deck,
+    discards,
     health,
     hidden,
     now,
     row,
+    slots,
     unseen,
 )
 from engawa.games.the_harvest.screen.goal import far, goal
@@ -43,6 +45,7 @@ CARD_HIGH = 1.32
 HEAD = 0.36  # room for a heading
 WIDE = 4  # cards of a hand that fit at full size
 SPARE = 0.4  # between two hands
+HEALTH_AT = -2.1  # from the middle of a hand
 SIZES = {1: 1.0, 2: 0.78, 3: 0.62, 4: 0.62}  # by the number of hands
 
 
@@ -52,7 +55,7 @@ def scene(see: Known, may: list[str], seat: int | None) -> Scene:
     board = row(see, "street", arrived(see), lines) + deck(see, lines) + unseen(see)
     tray: list[Sprite] = []
     for k, hand in enumerate(see.hands):
-        sprites = row(see, f"seat {seat_name(k)}", hand, lines)
+        sprites = row(see, f"seat {seat_name(k)}", hand, lines) + slots(see, k)
         if k == seat:
             tray = sprites
         else:
@@ -61,7 +64,7 @@ def scene(see: Known, may: list[str], seat: int | None) -> Scene:
         asks=_asks(see, bool(may)),
         panels=tuple([_panel(see, k, lines) for k in range(see.seats)]),
         board=tuple(sorted(board, key=lambda sprite: sprite.key)),  # one order, wherever they lie
-        tray=(*now(see), *tray, *hidden(see), *row(see, "discard", see.discard, lines)),
+        tray=(*now(see), *tray, *hidden(see), *discards(see, lines)),
         verbs=tuple(_verbs(see, may)) if may else (),
         notes=tuple(_notes(see)),
         places=tuple(_places(see, seat)),
@@ -83,9 +86,10 @@ def _places(see: Known, seat: int | None) -> list[Place]:
         held = round(min(size, wide / (left + right + SPARE)), 2)
         x = (i % columns - (columns - 1) / 2) * wide - (right - left) / 2 * held
         name, title = f"seat {seat_name(k)}", say.place_allies(SEATS[k])
-        places.append(
-            Place(name=name, title=title, x=round(x, 2), y=round(i // columns * high, 2), size=held)
-        )
+        y = round(i // columns * high, 2)
+        places.append(Place(name=name, title=title, x=round(x, 2), y=y, size=held))
+        beside = round(x + HEALTH_AT * held, 2)
+        places.append(Place(name=f"health {seat_name(k)}", x=beside, y=y, size=held))
     below = round((rows - 1) * high + (high + CARD_HIGH) / 2 + HEAD, 2)
     held = round(_shrink(see.street, WIDE), 2)
     places.append(Place(name="street", title=say.PLACE_STREET, x=0.2, y=below, size=held))

@@ -41,7 +41,6 @@ export const icons = {
 
 /** @type {Size} */
 const CARD = [150, 198];
-const WIDE = 4.1; // a health and three cards beside it
 /** @type {Record<string, string>} */
 const NIGHT = {
   "--p-skin": "#4b5075",
@@ -74,39 +73,50 @@ export async function ready() {
   recipes = await (await fetch(new URL("portraits.json", import.meta.url))).json();
 }
 
+const FULL = 3.2; // three cards side by side: how wide a narrow garden is
+const HIGH = 1.32; // a card
+const HEAD = 0.34; // room for a heading; a health stands at its end
+const GAP = 0.1; // between two hands
+const STREET = 0.744; // four cards in the width of three: whoever attacks has room without a step back
+
+/** @type {(cards: number) => number} how wide so many cards are */
+const wideOf = (cards) => cards * 1.1 - 0.1;
+
 /**
- * On a narrow screen the deck lies in the tray, and hands stand below each other, many of them in two columns.
+ * On a narrow screen the deck lies in the tray. Cards have all of its width: hands stand above the Street, many of them
+ * in two columns, each with its health at the end of its heading.
  * @type {Paints["arrange"]}
  */
 export function arrange(places, screen, scene) {
-  const hands = places.filter((place) => place.on === "garden" && place.name.startsWith("seat "));
   narrow = screen.narrow;
-  const crowd = hands.length;
   if (!narrow) return places;
-  const columns = crowd > 2 ? 2 : 1;
-  const full = crowd > 2 ? 0.5 : crowd > 1 ? 0.62 : 1;
-  const step = 1.32 * full + 0.34;
-  const wide = (WIDE + 0.3) * full;
-  const at = new Map(
-    hands.map((place, i) => {
-      const cards = [...scene.sprites.values()].filter((s) => s.lies === place.id && s.drawing === "hv-card").length;
-      const far = columns > 1 ? 2.5 + Math.max(3, cards) * 1.1 - 1.7 : WIDE;
-      const size = Math.min(place.size, full, (full * WIDE) / far);
-      const x = columns > 1 ? ((i % 2) - 0.5) * wide + 2.5 * size - (WIDE * full) / 2 : crowd > 1 ? -0.1 : 0.25;
-      return [place.name, { x, y: Math.floor(i / columns) * step, size }];
-    }),
-  );
-  const below = (Math.ceil(crowd / columns) - 1) * step + (1.32 * full) / 2 + 1.1;
-  const late = places.filter((place) => place.name === "deck").map((place) => ({ ...place, on: "tray", x: 0, y: 0 }));
-  return [
-    ...places
-      .filter((place) => place.name !== "deck")
-      .map((place) => {
-        if (place.name === "street") return { ...place, x: 0, y: below };
-        return at.has(place.name) ? { ...place, ...at.get(place.name) } : place;
-      }),
-    ...late,
-  ];
+  const hands = places.filter((place) => place.on === "garden" && place.name.startsWith("seat "));
+  /** @type {(id: string) => number} */
+  const cards = (id) => [...scene.sprites.values()].filter((s) => s.lies === id && s.drawing !== "hv-health").length;
+  /** @type {(left: number, size: number) => number} the middle of three cards that begin there */
+  const from = (left, size) => left + (FULL / 2) * size;
+  const more = scene.sprites.has("Hit") ? 1 : 0; // whoever attacks may be passed a card
+  const columns = hands.length > 1 ? 2 : 1;
+  const wide = (FULL - GAP * (columns - 1)) / columns;
+  const full = Math.min(0.9, wide / FULL);
+  const step = HIGH * full + HEAD;
+  /** @type {Map<string, {on?: string, x: number, y: number, size: number}>} */
+  const at = new Map([["deck", { on: "tray", x: 0, y: 0, size: 1 }]]);
+  for (const [i, place] of hands.entries()) {
+    const left = (i % columns) * (wide + GAP) - FULL / 2;
+    const y = Math.floor(i / columns) * step;
+    const size = Math.min(full, wide / wideOf(cards(place.id) + more));
+    at.set(place.id, { x: from(left, size), y, size });
+    const head = y - (HIGH * full) / 2 - HEAD / 2;
+    at.set(place.id.replace("seat", "health"), { x: left + wide - 0.16, y: head, size: 0.36 });
+  }
+  for (const place of places.filter(({ name }) => name === "street")) {
+    const size = Math.min(STREET, FULL / wideOf(cards(place.id)));
+    const y = Math.ceil(hands.length / columns) * step - (HIGH * full) / 2 + (HIGH * STREET) / 2;
+    at.set(place.id, { x: from(-FULL / 2, size), y, size });
+  }
+  const moved = places.map((place) => ({ ...place, ...at.get(place.id) }));
+  return [...moved.filter(({ name }) => name !== "deck"), ...moved.filter(({ name }) => name === "deck")];
 }
 
 /** @type {Paints["size"]} */
@@ -117,8 +127,10 @@ export function size(s) {
   return CARD;
 }
 
+/** @type {Record<string, number>} */
+const LAYERS = { "hv-back": 0, "hv-slot": 0, "hv-health": 2 };
 /** @type {Paints["layer"]} */
-export const layer = (s) => (s.drawing === "hv-back" ? 0 : s.drawing === "hv-health" ? 2 : 1);
+export const layer = (s) => LAYERS[s.drawing] ?? 1;
 
 /** @type {Paints["paint"]} */
 export function paint(s, h) {
@@ -126,6 +138,7 @@ export function paint(s, h) {
   if (s.drawing === "hv-slip") return slip(s, h);
   if (s.drawing === "hv-blow") return blow(s, h);
   if (s.drawing === "hv-back") return pile(s, h);
+  if (s.drawing === "hv-slot") return slot(s, h);
   return card(s, h);
 }
 
@@ -143,9 +156,9 @@ function read(s) {
  */
 export const reads = (s) => String(s.place === "discard");
 
-const WORDS = 0.58; // pixels to a unit from which a card has words; below, and where they have no room, it has signs
+const WORDS = 0.4; // pixels to a unit from which a card has words; below it has signs
 const TALL = 105; // its portrait
-const SHORT = 76; // and where the words need more of the card
+const SHORT = 74; // and where the words need more of the card
 
 /** @type {Draw} */
 function card(s, h) {
@@ -153,7 +166,7 @@ function card(s, h) {
   const ink = who.down ? "var(--art-night-ink)" : "var(--art-ink)";
   const line = who.down ? GOLD : "var(--art-ink)";
   const isOpen = s.place !== "discard" && !who.down;
-  const { high, words } = (isOpen && h.scale >= WORDS && worded(who, h, ink)) || { high: TALL, words: null };
+  const { high, words } = isOpen && h.scale >= WORDS ? worded(who, h, ink) : { high: TALL, words: null };
   const edge = high - 99;
   const name = h.legible(15.5);
   return [
@@ -189,17 +202,21 @@ function card(s, h) {
 }
 
 /**
- * All words of a card under its portrait, which gives way to them; null where they have no room.
- * @type {(who: Who, h: Helpers, ink: string) => {high: number, words: Picture} | null}
+ * The words of a card under its portrait, which gives way to them; what has no room even then is cut, and a press tells.
+ * @type {(who: Who, h: Helpers, ink: string) => {high: number, words: Picture}}
  */
 function worded(who, h, color) {
-  for (const high of h.scale < 0.9 ? [SHORT] : [TALL, SHORT]) {
+  /** @type {(high: number, whole: boolean) => {high: number, words: Picture} | null} */
+  const under = (high, whole) => {
     const top = high - 99 + 6 + h.legible(15.5) * 1.1;
-    const how = { x: -66, y: top, width: 136, height: 97 - top, size: 12.5, least: 11, leading: 1.16, whole: true };
+    const how = { x: -68, y: top, width: 138, height: 98 - top, size: 12.5, least: 11, leading: 1.1, whole };
     const words = h.paragraph(who.says, { ...how, color });
-    if (words) return { high, words };
-  }
-  return null;
+    return words ? { high, words } : null;
+  };
+  return (
+    (h.scale < 0.9 ? null : under(TALL, true)) ??
+    under(SHORT, true) ?? { high: SHORT, words: null, ...under(SHORT, false) }
+  );
 }
 
 /**
@@ -295,6 +312,21 @@ function pile(s, h) {
   ];
 }
 
+/**
+ * Where a card will lie.
+ * @type {Draw}
+ */
+function slot(s, h) {
+  const box = { x: -74, y: -98, width: 148, height: 196, rx: 10 };
+  const line = { fill: "none", stroke: "currentColor", "stroke-width": 2.5, "stroke-dasharray": "9 8" };
+  return h.group(
+    { class: "slot" },
+    h.svg("rect", { ...box, fill: "currentColor", opacity: 0.1 }),
+    h.svg("rect", { ...box, ...line, opacity: 0.7 }),
+    h.text(s.text, { y: 6, size: 17, room: 140 }),
+  );
+}
+
 /** @type {Draw} */
 function slip(s, h) {
   const [w, t] = size(s);
@@ -357,7 +389,17 @@ function blow(s, h) {
           : h.fit("hv-hit", { x: -w / 2 + 4 + (i + 0.5) * cell - 12, y: -33, width: 24, height: 24 }),
       ];
     }),
-    h.text(s.text, { y: 36, size: 20, weight: 650, color: "var(--ink)", room: w + 8 }),
+    h.paragraph(s.text, {
+      x: 16 - w / 2,
+      y: 5,
+      width: w - 32,
+      height: 50,
+      size: 20,
+      least: 11,
+      anchor: "middle",
+      weight: 650,
+      color: "var(--ink)",
+    }),
   ];
 }
 
@@ -419,15 +461,16 @@ export function detail(s, h) {
 export function backdrop(scene, h) {
   const street = scene.places.find((place) => place.name === "street");
   const y = (street?.y ?? 2) * unit;
-  const [top, bottom] = [y - 150, y + 128];
+  const high = 99 * (narrow ? STREET : 1);
+  const [top, bottom] = [y - high - 51, y + high + 29];
   let roofs = `M-3000 ${bottom}`;
   let windows = "";
   for (let x = -3000, i = 0; x < 3000; i += 1) {
     const wide = 90 + ((i * 67) % 110);
-    const high = 60 + ((i * 43) % 150);
-    roofs += `V${top - high}H${x + wide}`;
+    const roof = top - 60 - ((i * 43) % 150);
+    roofs += `V${roof}H${x + wide}`;
     for (let k = 0; k < 3; k += 1)
-      if ((i + k) % 2) windows += `M${x + 20 + k * 26} ${top - high + 26 + ((i * 31 + k * 29) % 60)}h12`;
+      if ((i + k) % 2) windows += `M${x + 20 + k * 26} ${roof + 26 + ((i * 31 + k * 29) % 60)}h12`;
     x += wide;
   }
   return [
@@ -460,12 +503,15 @@ export function motion(was, now) {
  * @type {Paints["caption"]}
  */
 export function caption(place, items, h) {
-  if (place.on !== "garden" || !place.title || !items.length) return null;
-  const left = Math.min(...items.map(({ sprite, x }) => x - size(sprite)[0] / 2));
-  return h.text(place.title, {
+  const isStreet = place.name === "street"; // it is there without a card too
+  if (place.on !== "garden" || !place.title || (!items.length && !isStreet)) return null;
+  const left = items.length ? Math.min(...items.map(({ sprite, x }) => x - size(sprite)[0] / 2)) : -1.6 * unit;
+  const isColumn = narrow && place.size < 0.6 && place.name.startsWith("seat ");
+  const words = isColumn ? h.nameOf(h.seatOf(place.name.slice(-1))) : place.title;
+  return h.text(words, {
     x: left,
     y: -99 - 14 / place.size,
-    size: h.legible(20 / place.size),
+    size: h.legible((narrow ? 18 : 20) / place.size),
     weight: 650,
     anchor: "start",
     color: "var(--board-ink)",
@@ -492,13 +538,28 @@ export function parts(was, now, h) {
 }
 
 /**
- * Cards that only make room for another one are not worth a trail.
+ * Cards that only make room for another one are not worth a trail. What is going on may change, but neither comes nor
+ * goes: when it is over, no empty box stays.
  * @type {Paints["ghostless"]}
  */
 export const ghostless = (s, was) =>
-  s.drawing === "hv-back" ||
-  s.drawing === "hv-health" ||
-  (was?.place === s.place && was.state === s.state && s.place !== "now");
+  s.place === "now"
+    ? !was
+    : ["hv-back", "hv-health", "hv-slot"].includes(s.drawing) || (was?.place === s.place && was.state === s.state);
+
+/**
+ * Under a card of the deck lies the next one.
+ * @type {Paints["leaves"]}
+ */
+export const leaves = (s) => s.place !== "deck";
+
+/**
+ * A chip hangs at the foot of a card, where it hides neither its values nor its name; at a small health it stands aside.
+ * @type {Paints["chip"]}
+ */
+export const chip = (s) => (s.drawing !== "hv-health" ? [0, 88] : narrow ? [-150, 0] : [43, -36]);
+
+const EDGE = 14; // of a narrow garden: less than a camera leaves by itself
 
 /**
  * Everything with its headings, and always room for a fourth card in the Street.
@@ -507,11 +568,14 @@ export const ghostless = (s, was) =>
 export function bounds(scene, items) {
   const street = scene.places.find((place) => place.name === "street") ?? { x: 0, y: 2, size: 1 };
   const box = around(items, { size });
-  const fourth = narrow ? 1.6 : 2.75;
+  if (narrow) {
+    const [far, foot] = [(FULL / 2) * unit - EDGE, (street.y + (HIGH * STREET) / 2) * unit - EDGE];
+    return [-far, Math.min(box[1], 0), far, foot];
+  }
   return [
     Math.min(box[0], (street.x - 1.6) * unit),
     Math.min(box[1], 0) - 40,
-    Math.max(box[2], (street.x + fourth) * unit),
-    Math.max(box[3], street.y * unit + 99) + (narrow ? 0 : 30),
+    Math.max(box[2], (street.x + 2.75) * unit),
+    Math.max(box[3], street.y * unit + 99) + 30,
   ];
 }
