@@ -1,9 +1,9 @@
-// The painter of Bamboo Harvest: what stands at the edges of the forest, and quick answers.
+// The painter of Bamboo Harvest: what stands at the edges of the forest, quick answers, and best paths.
 
 import assert from "node:assert/strict";
 import test from "node:test";
 import { learn } from "engawa/words.js";
-import { paint, plans } from "../../../src/engawa/games/bamboo_harvest/web/painter.js";
+import { arrange, bounds, overlay, paint, plans, reads } from "../../../src/engawa/games/bamboo_harvest/web/painter.js";
 
 const helpers = { text: (words) => words, group: ({ transform }, node) => [transform, node] };
 const side = (text, turn) => paint({ key: "side", drawing: "bh-side", place: "forest", face: {}, text, turn }, helpers);
@@ -21,4 +21,71 @@ test("all tokens are harvested at once, what draws a deed last", () => {
   const lines = new Map(["harvest e1 K", "harvest e1 6", "harvest c6 6"].map((line) => [line, []]));
   const found = plans({ sprites }, lines).map((plan) => [plan.title, plan.lines]);
   assert.deepEqual(found, [["Harvest with all 2 tokens", ["harvest c6 6", "harvest e1 K"]]]);
+});
+
+const DESK = { width: 1440, height: 900, narrow: false, flat: true };
+const PHONE = { width: 390, height: 844, narrow: true, flat: false };
+const path = (seat, cells, missing) => ({
+  key: `path-${seat}`,
+  drawing: "bh-path",
+  place: "forest",
+  state: "",
+  face: { seat, cells, missing },
+  x: 0,
+  y: 0,
+});
+const nine = { key: "9H", drawing: "bh-card", place: "forest", state: "", face: { rank: "9", suit: "H" }, x: 1, y: 0 };
+const ways = [path("A", ["b1", "b2"], ["b1"]), path("C", ["b1", "b2"], ["b1", "b2"])];
+
+/** How it is drawn on a screen: all attributes of a kind. */
+function drawn(screen, act) {
+  const sprites = new Map([nine, ...ways].map((s) => [s.key, s]));
+  arrange([], screen, { sprites });
+  const seen = { paths: [], shapes: [], ranks: [] };
+  act(
+    new Proxy(
+      {
+        seatOf: (name) => "ABCDE".indexOf(name),
+        svg: (tag, attributes) => tag === "path" && seen.paths.push(attributes),
+        seatShape: (seat) => seen.shapes.push(seat),
+        numeral: (rank) => seen.ranks.push(rank),
+      },
+      { get: (h, name) => h[name] ?? (() => null) },
+    ),
+  );
+  return seen;
+}
+
+test("two best paths over the same cards lie side by side, and are drawn anew when there is another", () => {
+  const [a, c] = ways.map((way) => drawn(DESK, (h) => paint(way, h)).paths.map(({ d }) => d));
+  assert.ok(a.every((d, i) => !d || d !== c[i]));
+  const before = reads(ways[0]);
+  arrange([], DESK, { sprites: new Map([["path-A", ways[0]]]) });
+  assert.notEqual(reads(ways[0]), before);
+});
+
+test("over a missing card one sees dots, and the card between them", () => {
+  const { paths } = drawn(DESK, (h) => paint(ways[1], h));
+  assert.ok(paths.filter(({ d }) => d).every((each) => "stroke-dasharray" in each));
+});
+
+test("a missing card tells whose path it is missing to, and its rank where that is small", () => {
+  const tags = (h) =>
+    overlay(
+      { name: "forest" },
+      [nine, ...ways].map((sprite) => ({ sprite, x: 0, y: 0 })),
+      h,
+    );
+  const desk = drawn(DESK, tags);
+  assert.deepEqual([desk.shapes, desk.ranks], [[0, 2, 2], ["9"]]);
+  const phone = drawn(PHONE, tags);
+  assert.deepEqual([phone.shapes, phone.ranks], [[0, 2, 2], []]);
+  assert.deepEqual(overlay({ name: "forest" }, [{ sprite: nine, x: 0, y: 0 }], {}), []);
+});
+
+test("on a phone the forest has the room at its edges too", () => {
+  arrange([], DESK, { sprites: new Map() });
+  const [, top, , bottom] = bounds();
+  arrange([], PHONE, { sprites: new Map() });
+  assert.ok(bounds()[3] - bounds()[1] < bottom - top);
 });

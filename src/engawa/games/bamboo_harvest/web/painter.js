@@ -45,15 +45,21 @@ const RED = "var(--art-red)";
 const BLACK = "var(--art-black)";
 const SIDE = 7;
 let narrow = false; // below 60 px a card shows rank, suit and yield only
+/** @type {string[]} */
+let lanes = []; // the seats whose best paths are drawn
 
 /**
- * On a narrow screen nothing moves, but cards are drawn compact.
+ * On a narrow screen nothing moves, but cards are drawn compact. Paths over the same cards lie side by side.
  * @type {Paints["arrange"]}
  */
-export function arrange(places, screen) {
+export function arrange(places, screen, scene) {
   narrow = screen.narrow;
+  lanes = [...scene.sprites.values()].filter(isPath).map(({ face }) => face.seat ?? "");
   return places;
 }
+
+/** @type {(s: Piece) => boolean} */
+const isPath = (s) => s.drawing === "bh-path";
 
 /** @type {(s: Piece) => boolean} */
 const isCard = (s) => s.drawing === "bh-card" || s.drawing.startsWith("bh-back");
@@ -82,7 +88,7 @@ const LAYERS = { "bh-path": 1, "bh-token": 2, "bh-disturb": 3 };
 export const layer = (s) => LAYERS[s.drawing] ?? 0;
 
 /** @type {Paints["reads"]} */
-export const reads = () => String(narrow);
+export const reads = (s) => `${narrow} ${isPath(s) ? lanes : ""}`;
 
 /** @type {Paints["paint"]} */
 export function paint(s, h) {
@@ -271,7 +277,8 @@ function disturbance(s, h) {
 function way(s, h) {
   const { seat: name = "", cells = [], missing = [] } = s.face;
   const seat = h.seatOf(name);
-  const off = (seat - 1.5) * 7; // two paths over the same cards stay apart
+  const wide = narrow ? 10 : 8;
+  const off = (lanes.indexOf(name) - (lanes.length - 1) / 2) * wide * 1.7;
   const spots = cells.map((cell) => ({
     x: "abcdefg".indexOf(cell[0]) * unit + off,
     y: (Number(cell[1]) - 1) * unit + off,
@@ -288,15 +295,56 @@ function way(s, h) {
     const d = `M${before.x} ${before.y}L${spot.x} ${spot.y}`;
     (before.lacks || spot.lacks ? dotted : full).push(d);
   }
-  const wide = narrow ? 6 : 8;
   /** @type {(d: string[], more: Attributes) => Picture} */
   const line = (d, more) => h.svg("path", { d: d.join(""), fill: "none", "stroke-linecap": "round", ...more });
   const color = { stroke: `var(--seat-${seat + 1})`, "stroke-width": wide };
+  const edge = { stroke: "#fff", "stroke-width": wide * 1.6 };
+  const dots = { "stroke-dasharray": `0.1 ${wide * 1.9}` };
   return h.group(
     { class: "guide" },
-    line([...full, ...dotted], { stroke: "#fff", "stroke-width": wide * 1.6, opacity: 0.9 }),
+    line(full, { ...edge, opacity: 0.9 }),
     line(full, color),
-    line(dotted, { ...color, "stroke-dasharray": `0.1 ${wide * 1.9}` }),
+    line(dotted, { ...edge, ...dots }), // between them one sees the card
+    line(dotted, { ...color, ...dots }),
+  );
+}
+
+/**
+ * On each card that is missing to a best path: whose path, and the rank of the deed it takes. A compact card has its
+ * rank in large, and tells only whose.
+ * @type {Paints["overlay"]}
+ */
+export function overlay(_place, items, h) {
+  const ranks = new Map(items.map(({ sprite: s }) => [cellOf(s), isCard(s) ? rankOf(s) : ""]));
+  /** @type {Map<string, number[]>} */
+  const lacking = new Map();
+  for (const { face } of items.map(({ sprite }) => sprite).filter(isPath))
+    for (const cell of face.missing ?? []) lacking.set(cell, [...(lacking.get(cell) ?? []), h.seatOf(face.seat ?? "")]);
+  const tags = [...lacking].map(([cell, seats]) => {
+    const [x, y] = ["abcdefg".indexOf(cell[0]), Number(cell[1]) - 1];
+    return tag(seats, ranks.get(cell) ?? "", { x: x * unit, y: y * unit }, h);
+  });
+  return tags.length ? [[1, h.group({ class: "guide" }, ...tags)]] : [];
+}
+
+/** @type {(s: Piece) => string} */
+const cellOf = (s) => `${"abcdefg"[s.x]}${s.y + 1}`;
+
+/** @type {(seats: number[], rank: string, at: Point, h: Helpers) => Picture} */
+function tag(seats, rank, { x, y }, h) {
+  const [glyph, high] = narrow ? [22, 30] : [16, 25];
+  const letters = narrow || !rank ? 0 : 22;
+  const w = seats.length * (glyph + 3) + letters + 11;
+  const left = narrow ? -w / 2 : 48 - w;
+  return h.group(
+    { transform: `translate(${x} ${y + (narrow ? 52 : 34)})` },
+    h.svg("rect", {
+      ...{ x: left, y: -high / 2, width: w, height: high, rx: high / 2, fill: "var(--art-paper)" },
+      stroke: `var(--seat-${seats[0] + 1})`,
+      "stroke-width": 2.5,
+    }),
+    ...seats.map((seat, i) => h.seatShape(seat, { x: left + 7 + glyph / 2 + i * (glyph + 3), size: glyph })),
+    letters ? h.numeral(rank, { x: left + w - 7 - letters / 2, height: 17, color: RED }) : null,
   );
 }
 
@@ -521,8 +569,8 @@ export function backdrop(_scene, h) {
  */
 export function bounds() {
   const [l, t, r, b] = EDGE;
-  const [beside, above] = narrow ? [36, 40] : [66, 62];
-  return [l - beside, t - above, r + beside, b + above];
+  if (narrow) return [l, t - 36, r, b]; // numbers stand in what a camera leaves around it, letters under its head
+  return [l - 66, t - 62, r + 66, b + 62];
 }
 
 /** @type {Paints["caption"]} */
