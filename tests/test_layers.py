@@ -22,7 +22,7 @@ LAYERS = [  # from below; those in one layer do not know each other
     {"kit"},
     {"games", "template"},
     {""},  # engawa itself
-    {"testing", "bots", "newgame"},
+    {"testing", "bots", "newgame", "daily"},
     {"lab", "store"},
     {"table", "terminal", "plugin"},
     {"adapters", "operate"},

@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 import engawa
-from engawa import operate
+from engawa import daily, operate
 from engawa.bots.explain import ITERATIONS, explain
 from engawa.bots.levels import WEAK
 from engawa.bots.remote import PATIENCE
@@ -388,6 +388,7 @@ def think(
 for work in (operate.backup, operate.restore, operate.doctor):
     app.command()(work)
 app.add_typer(operate.admin, name="admin")
+app.add_typer(daily.app, name="daily")
 
 
 @app.command()

@@ -24,7 +24,8 @@ function surface(...sprites) {
     ghostless: (_s, was) => Boolean(was),
   };
   const chips = [];
-  const h = () => ({ chip: (words) => chips.push(words) && svg("text", { words }), text: () => null });
+  const chip = (words) => chips.push(words) && svg("text", { words });
+  const h = () => ({ chip, chipSize: () => [8, 4], text: () => null });
   return {
     ...{ items, nodes, painter, h, chips, marked: new Map(), previews: svg("g") },
     ...{ item: itemOf, pass: (layer) => groups[layer], overlays() {}, groups },

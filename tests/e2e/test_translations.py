@@ -132,6 +132,10 @@ def test_all_pages_are_whole_in(
         page.goto(f"{base}/learn/{game}/{lesson.key}")
         page.wait_for_selector(".rail[data-live=true]")
         whole(page, language, f"lesson-{lesson.key}-{game}-{size}")
+    if spec(game).daily:
+        page.goto(f"{base}/daily")
+        page.wait_for_selector("body[data-ready=daily]")
+        whole(page, language, f"daily-{size}")
     plays(page, language, game, size, base)
     watch(page, base, game)
     whole(page, language, f"end-{game}-{size}")

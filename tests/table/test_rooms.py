@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games_by import HIDING, spec
+from games_by import HIDING
 from hall import Hall, Player, Refusal, hall, run
 
+from engawa.games import GAMES, spec
 from engawa.table.admin import Admin
 from engawa.table.limits import RATES
 from engawa.table.rooms import LETTERS, LIVES

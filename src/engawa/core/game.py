@@ -182,6 +182,14 @@ class First:
 
 
 @dataclass(frozen=True)
+class Daily:
+    """How a game is played alone, by everybody, once a day."""
+
+    options: Mapping[str, int | str] = field(default_factory=dict)
+    wins: int = 0  # points that are asked for
+
+
+@dataclass(frozen=True)
 class GameSpec(Generic[S, O]):
     """Everything a game offers, each from the part of its folder that knows."""
 
@@ -219,6 +227,7 @@ class GameSpec(Generic[S, O]):
     check: Callable[[Game], Words] = _fits  # a sentence if seats and options do not go together
     prepare: Callable[[S], None] = _nothing_more  # lays out what an option stands for
     first: First = First()  # it is frozen
+    daily: Daily | None = None  # if it can be the game of the day
     learn: Learn | None = None  # its first page, for who does not know it
     glossary: tuple[Word, ...] = ()  # words of the game that a newcomer may ask about
     tips: tuple[Tip[O], ...] = ()  # what a coach says in a first game, in this order

@@ -12,6 +12,7 @@ from engawa.store.entry import FOREVER, Entry, Guest, InPlay, Key, News, Order, 
 from engawa.store.errors import BadStore, NoTable, StoreDown, StoreFull, StoreNewer
 from engawa.store.folder import data_folder
 from engawa.store.log import Log
+from engawa.store.lucks import StoredLuck, Try
 from engawa.store.place import place
 from engawa.store.sqlite import SqliteLog
 
@@ -30,7 +31,9 @@ __all__ = [
     "StoreDown",
     "StoreFull",
     "StoreNewer",
+    "StoredLuck",
     "StoredTable",
+    "Try",
     "data_folder",
     "open",
     "place",

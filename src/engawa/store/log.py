@@ -21,6 +21,7 @@ from engawa.store.entry import Entry, Guest, InPlay, News, Said, StoredTable
 from engawa.store.errors import NoTable, StoreDown
 from engawa.store.jobs import ENTRY, Answer, Append, Job, Row, Rows, SqlStep, Statement, Values
 from engawa.store.keys import Keys, hashed
+from engawa.store.lucks import Lucks
 from engawa.store.orders import Orders
 from engawa.store.rooms import Rooms
 from engawa.store.strangers import Strangers
@@ -35,7 +36,7 @@ GUEST = "id, name, made, revoked, muted, banned"
 HEAD = "id, game, status, public, maker, made, about, changed, n"
 
 
-class Log(Calls, Keys, Orders, Rooms, Strangers, Vacations):
+class Log(Calls, Keys, Lucks, Orders, Rooms, Strangers, Vacations):
     """What both databases promise. Open one with `engawa.store.open`."""
 
     def __init__(self) -> None:

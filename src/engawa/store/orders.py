@@ -44,7 +44,7 @@ class Orders(ABC):
     async def delete_table(self, order: Order) -> Order:
         """Delete a table with all that is about it."""
         table = order.whom
-        parts = ("entries", "sitting", "chat", "mutes", "called", "rooms")
+        parts = ("entries", "sitting", "chat", "mutes", "called", "rooms", "tries")
         return await self._order(
             order,
             ("DELETE FROM tables WHERE id = ?", (table,)),  # first: who appends waits for it

@@ -85,6 +85,15 @@ STEPS: list[list[str]] = [
         """CREATE TABLE vacations (
             guest TEXT NOT NULL, began BIGINT NOT NULL, until BIGINT NOT NULL,
             PRIMARY KEY (guest, began)){clustered}""",
+        """CREATE TABLE lucks (
+            name TEXT PRIMARY KEY, seed TEXT NOT NULL, made BIGINT NOT NULL,
+            tables TEXT NOT NULL)""",
+        """CREATE TABLE tries (
+            luck TEXT NOT NULL, guest TEXT NOT NULL, table_id TEXT NOT NULL,
+            finished BIGINT NOT NULL, points BIGINT, won BIGINT NOT NULL,
+            PRIMARY KEY (luck, guest)){clustered}""",
+        "CREATE INDEX tries_table ON tries (table_id)",
+        "CREATE INDEX tries_points ON tries (luck, points)",
     ],
 ]
 

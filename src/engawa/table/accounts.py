@@ -126,6 +126,15 @@ class Away(Struct):
     until: int
 
 
+class TryOf(Struct):
+    """A garden of a day, or a table of several with the same luck."""
+
+    luck: str
+    table: str
+    finished: int
+    points: int | None
+
+
 class Takeout(Struct):
     """All that is kept about a guest."""
 
@@ -134,6 +143,7 @@ class Takeout(Struct):
     codes: int  # recovery codes that are left: what they are nobody knows
     called: list[str]  # the addresses of the browsers that are called when it is their turn
     away: list[Away]
+    tries: list[TryOf]
     said: list[SaidOf]
     muted: list[MutedBy]
     tables: list[TableOf]
@@ -146,8 +156,9 @@ async def takeout(tables: Tables, guest: Guest) -> AsyncGenerator[bytes, None]:
     muted = [MutedBy(*row) for row in await store.muted_by(guest.id)]
     called = [each.address for each in await store.endpoints(guest.id)]
     away = [Away(*span) for span in (await store.vacations([guest.id])).get(guest.id, [])]
+    tries = [TryOf(*row) for row in await store.tries_by(guest.id)]
     about = msgspec.json.encode(
-        Takeout(guest, kept.keys, kept.codes, called, away, said, muted, [])
+        Takeout(guest, kept.keys, kept.codes, called, away, tries, said, muted, [])
     )
     yield about.removesuffix(b"]}")
     heads = {head.id for head in await store.heads(guest=guest.id, limit=ALL)}

@@ -24,6 +24,8 @@ from engawa.store import Guest
 from engawa.store.calls import Endpoint
 from engawa.table import (
     accounts,
+    daily,
+    duplicate,
     export,
     lobby,
     messages,
@@ -56,6 +58,7 @@ WORD: JSON = {"type": "string", "maxLength": 40}
 JOIN = {"join": WORD}
 LOOK = {**JOIN, "code": WORD}  # the code of a replay
 AS = {"as": WORD, **LOOK}
+DAY = {"day": WORD}
 OPEN = {"game": WORD, "level": WORD}
 HAND = "hand"  # a phone that shows what is in one's hand, and no board
 
@@ -399,7 +402,8 @@ async def open_tables(call: Call) -> list[lobby.Listed]:
 
 async def make(call: Call) -> lobby.Made:
     me = call.me
-    call.tables.admit("table", call.address)
+    for _ in range(call.body.copies):
+        call.tables.admit("table", call.address)
     return await lobby.create(call.tables, me, call.body)
 
 
@@ -427,6 +431,30 @@ async def wait_no_more(call: Call) -> strangers.WaitIs:
 def waits(call: Call) -> Guest:
     call.tables.admit("wait", call.me.id)
     return call.me
+
+
+# --- the same luck ---
+
+
+async def day(call: Call) -> daily.DailyIs:
+    return await daily.look(call.tables, call.who, call.query.get("day", ""))
+
+
+async def begin_day(call: Call) -> lobby.Made:
+    me = call.me
+    call.tables.admit("table", call.address)
+    return await daily.begin(call.tables, me)
+
+
+async def day_again(call: Call) -> lobby.Made:
+    me = call.me
+    call.tables.admit("table", call.address)
+    return await daily.again(call.tables, me, call.path["day"])
+
+
+async def same_luck(call: Call) -> duplicate.DuplicateIs:
+    live = await look_back(call)
+    return await duplicate.look(call.tables, call.who, live, call.language)
 
 
 # --- one table ---
@@ -554,6 +582,7 @@ async def analysis(call: Call) -> AnalysisIs:
 M = "/api/me"
 T = "/api/tables/{table}"
 S = "/api/strangers"
+D = "/api/daily"
 L = "/api/lessons/{game}/{lesson}"
 API = [
     Api("GET", "/api/games", games, None, list[lobby.GameIs], "The games, and their options."),
@@ -608,6 +637,9 @@ API = [
     Api("POST", S, wait, strangers.Wait, strangers.WaitIs, "Wait for strangers to play with."),
     Api("POST", S + "/still", still, Nothing, strangers.WaitIs, "Go on waiting."),
     Api("POST", S + "/leave", wait_no_more, Nothing, strangers.WaitIs, "Wait no more."),
+    Api("GET", D, day, None, daily.DailyIs, "The garden of a day, and the week.", DAY),
+    Api("POST", D, begin_day, Nothing, lobby.Made, "Begin today's try, or go on with it."),
+    Api("POST", D + "/{day}/again", day_again, Nothing, lobby.Made, "Play a day that is over."),
     Api("GET", T, head, None, messages.Head, "Who sits where, and how it stands.", LOOK),
     Api(
         *("GET", T + "/qr.svg", qr, None, SVG, "Its link, to be read by a telephone."),
@@ -635,6 +667,10 @@ API = [
     Api("GET", T + "/steps", steps, None, list[messages.Told], "What happened so far.", AS),
     Api("GET", T + "/steps/{n}", moment, None, Moment, "The table at an earlier moment.", AS),
     Api("GET", T + "/analysis", analysis, None, AnalysisIs, "How it went, and why.", LOOK),
+    Api(
+        *("GET", T + "/duplicate", same_luck, None, duplicate.DuplicateIs),
+        *("The tables that share its luck.", LOOK),
+    ),
     Api("GET", T + "/record", record, None, TEXT, "The record of the game.", LOOK),
     Api("GET", T + "/replay.html", replay, None, HTML, "A replay in one file.", LOOK),
 ]

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from engawa.core.errors import EngawaError
+from engawa.core.luck import Luck, strays
 from engawa.core.notation import count, seat_name
 from engawa.store import Entry, StoreDown, StoredTable, archive, schema
 from engawa.store.jobs import ENTRY, Row
@@ -21,14 +22,15 @@ from engawa.words import table as say
 
 LATE = 60_000  # milliseconds after which what should have been done at once is missed
 # columns that name a guest
-GUESTED = ("sitting", "waiting", "keys", "recovery", "endpoints", "vacations")
+GUESTED = ("sitting", "waiting", "keys", "recovery", "endpoints", "vacations", "tries")
 OF_GUESTS = [("tables", "maker"), *((relation, "guest") for relation in GUESTED)]
 
 
 class Wrong(Struct):
     """Something that is wrong."""
 
-    what: str  # damage, archive, time, unread, numbers, astray, rules, list, seats, clock, orphan
+    #: damage, archive, time, unread, numbers, astray, luck, rules, list, seats, clock, orphan
+    what: str
     table: str  # where, if it is about one
     says: str
 
@@ -132,9 +134,24 @@ class Doctor:
         elif table.astray:
             text = log[table.astray - 1].text[:80]
             yield "astray", f"it cannot be followed from entry {table.astray} on, {text!r}"
+        elif says := self._strays(table):
+            yield "luck", says
         else:
             table.stopped = say.CLOSED if table.stopped == say.CLOSED else ""
             yield from self._beside(head, table)
+
+    def _strays(self, table: Table) -> str:
+        """What is wrong with the luck of a table that shares it, if anything is."""
+        if not table.terms.luck:
+            return ""
+        seeds = self.raw.ask("SELECT seed FROM lucks WHERE name = ?", [table.terms.luck])
+        seed = next(seeds, None)
+        if seed is None:
+            return "the luck that it shares with other tables is not there"
+        actions = [step.action for step in table.steps]
+        if line := strays(table.game.start(), actions, Luck(seed[0])):
+            return f"at line {line} chance did not bring what the luck of the table brings"
+        return ""
 
     def _fold(self, head: StoredTable, log: list[Entry]) -> Table:
         """A table that is stopped checks every line; others trust what was kept."""

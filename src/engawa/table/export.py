@@ -33,11 +33,11 @@ def point_of_view(table: Table, guest: str, wanted: str) -> int | str | None:
     return ALL if wanted == ALL else int(wanted)
 
 
-def steps(table: Table, seat: int | str | None) -> Iterator[Told]:
-    """Every line that stands, as the seat was told it, or in full to those who see all."""
+def steps(table: Table, seat: int | str | None, upto: int | None = None) -> Iterator[Told]:
+    """The lines that stand, as the seat was told them, or in full to those who see all."""
     eye = Eye(table.position, None if isinstance(seat, str) else seat)
     s = table.game.start()
-    for step in [*table.steps]:  # as they are now: it may take a while
+    for step in table.steps[:upto]:  # as they are now: it may take a while
         heard = eye.hears(s, step.n, step.action, seat == ALL)
         s.apply(step.action)
         yield eye.tell(s, heard)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from engawa.bots import levels
 from engawa.core.notation import seat_name
 from engawa.store import Entry, StoreDown
+from engawa.table.fair import is_daily
 from engawa.table.messages import (
     AskedIs,
     ClockHead,
@@ -244,13 +245,21 @@ class Live:
         if self.table.stopped or any(map(is_closed, entries)):
             self._take_note(entries)
             return
-        asked = self.asked()
+        asked, started = self.asked(), self.table.started
         for entry in entries:
             self._take_one(entry)
+        if self.table.terms.luck and self.table.started > started:
+            self._clear_room()
         self._tell(entries)
         if (now := self.asked()) != asked:
             self._push_all(now)
         self.tables.follow(self)
+
+    def _clear_room(self) -> None:
+        """Where luck is shared, those who only watch go when it begins: they may play elsewhere."""
+        for watcher in list(self.watchers):
+            if self.table.seat_of(watcher.guest) is None:
+                watcher.close()
 
     def _take_one(self, entry: Entry) -> None:
         """An entry, for those who look: what all are told is put into words once."""
@@ -448,12 +457,14 @@ class Live:
             rematch=table.next or None,
             stopped=table.stopped or None,
             replay=table.replay if table.over else None,
+            luck=None if not terms.luck else "daily" if is_daily(terms.luck) else "shared",
             turn=table.turn,
         )
 
     def link(self, guest: str) -> str | None:
         """What to send to a friend, for who is inside."""
-        return self.table.link if self.is_inside(guest) else None
+        mine = is_daily(self.table.terms.luck)  # a try is nobody else's
+        return self.table.link if self.is_inside(guest) and not mine else None
 
     def is_inside(self, guest: str) -> bool:
         table = self.table

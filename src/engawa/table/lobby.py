@@ -15,6 +15,7 @@ from engawa.core.errors import EngawaError
 from engawa.core.game import Game
 from engawa.games import names, spec, web
 from engawa.store import Entry, Guest, StoredTable
+from engawa.table import fair
 from engawa.table.acts import check_level
 from engawa.table.guests import after, word
 from engawa.table.live import Live
@@ -28,6 +29,7 @@ from engawa.words import table as say
 RECORD = 200_000  # characters of a record that is taken in
 LINES = 5_000  # lines of one
 WATCH = 8  # who watched, the last who came, and may watch a rematch
+COPIES = 4  # tables with the same luck
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +59,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     sit: bool = True  # take the first seat that is for a person
     record: Annotated[str, Meta(max_length=RECORD)] | None = None
     fork: Fork | None = None
+    copies: Annotated[int, Meta(ge=1, le=COPIES)] = 1  # tables with the same luck
 
 
 class Made(Struct):
@@ -112,23 +115,48 @@ async def create(tables: Tables, guest: Guest, new: NewTable) -> Made:
         check_level(level)
     if None not in bots and (full := tables.shows.why_not(guest.id)):
         raise No("busy", full)
+    luck = word(10) if new.copies > 1 else ""
+    if luck and played:
+        raise No("bad-game", say.LUCK_START)
+    if luck and None not in bots:
+        raise No("bad-game", say.LUCK_PEOPLE)
     terms = Terms(
         game.seats,
         game.chosen(),
         new.clock,
         new.timeout,
         new.level,
-        new.takeback,
+        new.takeback and not luck,
         new.spectator_chat,
-        new.hints,
+        new.hints and not luck,
         "" if new.public else word(12),
         new.fork.table if new.fork else "",
         game.spec.rules_version,
+        luck,
     )
     sitters = [Sitter("", level, level) if level else Sitter() for level in bots]
     if new.sit and None in bots:
         sitters[bots.index(None)] = Sitter(guest.id, guest.name)
+    if luck:
+        return await lay_same(tables, guest, game, terms, new, sitters)
     return await lay(tables, guest.id, game, terms, new.public, sitters, lines)
+
+
+async def lay_same(
+    tables: Tables, guest: Guest, game: Game, terms: Terms, new: NewTable, sitters: list[Sitter]
+) -> Made:
+    """Several tables with the same luck; who makes them sits at the first, if anywhere."""
+    ids = [word(10) for _ in range(new.copies)]
+    await tables.store.make_luck(terms.luck, tables.now(), ids)
+    if sits := any(sitter.guest for sitter in sitters):
+        await tables.store.take_try(terms.luck, guest.id, ids[0])
+    free = [Sitter() if sitter.guest else sitter for sitter in sitters]
+    made: list[Made] = []
+    for id in ids:
+        own = msgspec.structs.replace(terms, code=word(12) if terms.code else "")
+        who = sitters if sits and not made else free
+        made.append(await lay(tables, guest.id, game, own, new.public, who, [], id))
+    return made[0]
 
 
 async def _past(tables: Tables, guest: Guest, new: NewTable) -> tuple[Game, list[Entry]] | None:
@@ -201,13 +229,13 @@ async def lay(
     head = StoredTable(id or word(10), game.name, "waiting", public, maker, now, about, now)
     await tables.store.create(head)
     live = await tables.live(head.id)
+    laid = await tables.laid(head)
 
     def begin() -> list[Entry]:
         if live.table.n:
             return []
         past = [msgspec.structs.replace(line, at=now) for line in lines]
-        laid = Table(head, tables.uptime.charge, tables.settings.luck)
-        for entry in past:
+        for entry in past[laid.n :]:  # it may be decided twice
             laid.add(entry)
         seats = {seat: sitter for seat, sitter in enumerate(sitters) if not sitter.open}
         return past + (laid.seated(seats, "table", now) if seats else [])
@@ -224,11 +252,11 @@ async def enter(tables: Tables, guest: str, table: str, code: str = "", replay: 
     """
     live = await _open(tables, guest, table)
     found = live.table
-    if found.may_watch(guest) or _same(code, found.terms.code):
-        return live
-    if found.over and _same(replay, found.replay_code):
-        return live
-    raise not_found()
+    known = found.may_watch(guest) or _same(code, found.terms.code)
+    if not known and not (found.over and _same(replay, found.replay_code)):
+        raise not_found()
+    await fair.check_look(tables, guest, found)
+    return live
 
 
 async def _open(tables: Tables, guest: str, table: str) -> Live:
@@ -268,13 +296,22 @@ async def join(tables: Tables, guest: Guest, live: Live, ask: Join) -> Head:
             return live.table.watch(guest.id, guest.name, tables.now())
         return live.table.sit(guest.id, guest.name, ask.seat, tables.now())
 
-    await live.commit(guest.id, "", decide)
+    shares = bool(live.table.terms.luck) and not ask.watch
+    if shares:
+        await fair.take(tables, guest.id, live.table)
+    try:
+        await live.commit(guest.id, "", decide)
+    finally:
+        if shares:
+            await fair.give_back(tables, guest.id, live.table)
     await tables.note(live)
     return live.head(guest.id)
 
 
 async def leave(tables: Tables, guest: Guest, live: Live) -> Head:
     await live.commit(guest.id, "", lambda: live.table.leave(guest.id, tables.now()))
+    if live.table.terms.luck:
+        await fair.give_back(tables, guest.id, live.table)
     await tables.note(live)
     return live.head(guest.id)
 
@@ -298,7 +335,7 @@ async def _lay_again(tables: Tables, guest: Guest, live: Live) -> None:
     code = word(12) if old.terms.code else ""
     rules, options = old.game.spec.rules_version, old.game.chosen()
     terms = msgspec.structs.replace(
-        old.terms, options=options, code=code, parent=old.id, rules=rules
+        old.terms, options=options, code=code, parent=old.id, rules=rules, luck="", until=0
     )
     id = after(old.id)  # the same at every process, so that the store decides who was first
     made = await lay(tables, old.host, old.game, terms, old.public, back, [], id)

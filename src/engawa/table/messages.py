@@ -191,6 +191,7 @@ class Head(Struct):
     stopped: Words | None = None  # why it can be looked at and not go on, such as other rules
     replay: str | None = None  # the link for everyone, once the game is over
     turn: int | None = None
+    luck: Literal["daily", "shared"] | None = None  # with other tables
 
 
 class Told(Struct, omit_defaults=True):

@@ -39,8 +39,9 @@ from engawa.table.web import App, Receive, Scope, Send, address, cookie, plain, 
 from engawa.words import Voice
 from engawa.words import table as say
 
-PAGES = ["/", "/t/{table}", "/t/{table}/board", "/t/{table}/hand", "/replay/{table}"]
-PAGES += ["/me", "/rules", "/rules/{game}", "/learn", "/learn/{game}", "/learn/{game}/{lesson}"]
+PAGES = ["/", "/t/{table}", "/t/{table}/board", "/t/{table}/hand", "/t/{table}/duplicate"]
+PAGES += ["/replay/{table}", "/me", "/daily", "/daily/{day}", "/rules", "/rules/{game}"]
+PAGES += ["/learn", "/learn/{game}", "/learn/{game}/{lesson}"]
 
 STATUS = {
     "thinking": 202,  # it was taken in; browsers write whatever is 400 or more into the console
@@ -55,6 +56,7 @@ STATUS = {
     "no-hints": 403,
     "muted": 403,
     "banned": 403,
+    "same-luck": 403,
     "not-found": 404,
     "too-big": 413,
     "rate": 429,

@@ -15,6 +15,7 @@ import msgspec
 
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.errors import BadLine, Refusal
+from engawa.core.luck import Luck
 from engawa.core.notation import seat_name
 from engawa.core.position import Position
 from engawa.core.reveal import reveals
@@ -145,6 +146,7 @@ class Table:
         charge: Callable[[int, int], int] = uptime,
         luck: Callable[[Position], int] = roll,
         stopped: Words = "",
+        shared: Luck | None = None,
     ) -> None:
         self.id = head.id
         self.host = head.maker
@@ -157,6 +159,7 @@ class Table:
         self.astray: int | None = None  # from where on a table that is stopped cannot be followed
         self.charge = charge
         self.luck = luck
+        self.shared = shared  # with other tables: what chance brings in its place
         self.n = 0
         self.moved = 0  # the n at which the position last changed
         self.sitters = [Sitter() for _ in range(self.game.seats)]
@@ -329,6 +332,8 @@ class Table:
             self.astray = self.astray or entry.n
             return
         seat = CHANCE if entry.seat is None else entry.seat
+        if self.shared and seat == CHANCE:
+            self.shared.saw(self.position)
         _, action, after = self.played(entry)
         del self._ahead[entry.n]
         self.before, self.position = self.position, after
@@ -443,6 +448,8 @@ class Table:
         if self.over:
             raise No("over", say.OVER_STAY)
         playing = self.status == "playing"
+        if playing and self.terms.luck and self.game.seats == 1:
+            raise No("same-luck", say.LUCK_ALONE)
         bot = Sitter("", self.sitters[seat].name + GONE, self.terms.level)
         return self.seated({seat: bot if playing else Sitter()}, guest, now)
 
@@ -486,6 +493,8 @@ class Table:
             after = Sitter("", bot or "", bot or "")
         if after == there:
             return []
+        if self.terms.luck and self.started and there.guest:
+            raise No("same-luck", say.LUCK_NO_BOT)
         self._changes()
         return self.seated({seat: after}, guest, now, id)
 
@@ -525,6 +534,8 @@ class Table:
     ) -> list[Entry]:
         """The line, and the chance it owes."""
         mine, s = self._acts(seat, seen), self.position
+        if self.is_late(now):
+            raise No("late", say.LATE)
         action = self._legal(s, mine, line)
         group = self._group(now)
         group.add("line", mine, by, s.text(action), id)
@@ -586,9 +597,10 @@ class Table:
 
     def _roll(self, group: Group, s: Position) -> Position:
         """All that chance owes, each outcome an entry of its own; the position then."""
+        luck = self.shared.copy().roll if self.shared else self.luck
         while s.to_move == CHANCE:
             before, s = s, s.copy()
-            action = self.luck(s)
+            action = luck(s)
             group.add("chance", None, "chance", before.text(action))
             self._ahead[group.last.n] = Played(group.last, action, s)
         return s
@@ -600,6 +612,8 @@ class Table:
         nothing = Back(False, None, say.NOTHING_TO_UNDO)
         if seat is None or self.over or self.stopped or seat not in self._lasts():
             return nothing
+        if self.terms.luck:
+            return Back(False, None, say.UNDO_LUCK)
         step, chance, first, gone = self._lasts()[seat]
         to = step.n - 1
         if gone:
@@ -709,8 +723,14 @@ class Table:
         spans = self.vacations.get(guest, [])
         return next((until for began, until in spans if began <= now < until), None)
 
+    def is_late(self, now: int) -> bool:
+        """Has the time passed at which it closes, while it was still played?"""
+        return 0 < self.terms.until <= now and self.turn is not None
+
     def expire(self, now: int) -> list[Entry]:
         """Who has run out of time is played by a bot until they return, or loses."""
+        if self.is_late(now):
+            return self._group(now).add("end", self.turn, "table", TIME).entries
         seat = self.running
         if seat is None or self.left_at(now)[seat] > 0:
             return []

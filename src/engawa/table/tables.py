@@ -17,6 +17,7 @@ from engawa.bots.pool import Busy, Pool
 from engawa.bots.queue import Asker
 from engawa.compile.warmup import Warmup
 from engawa.core.errors import EngawaError
+from engawa.core.luck import Luck
 from engawa.core.position import Position
 from engawa.core.sight import Sight
 from engawa.lab.findings import rounded
@@ -479,6 +480,8 @@ class Tables:
         """The table, or as much of it as can be followed, which is looked at and does not go on."""
         try:
             table = await self._folded(head, entries)
+        except StoreDown as error:
+            raise no_store(error) from error
         except Exception as error:  # a fault of ours, or of the store
             self.count("errors")
             self.journal.fault("table_failed", error, table=head.id, game=head.game)
@@ -500,12 +503,21 @@ class Tables:
 
     async def _folded(self, head: StoredTable, entries: list[Entry], stopped: Words = "") -> Table:
         """A long log is folded in pieces: others do not wait for all of it."""
-        table = Table(head, self.uptime.charge, self.settings.luck, stopped)
+        table = await self.laid(head, stopped)
         for begin in range(0, len(entries), PIECE):
             for entry in entries[begin : begin + PIECE]:
                 table.read(entry)
             await asyncio.sleep(0)
         return table
+
+    async def laid(self, head: StoredTable, stopped: Words = "") -> Table:
+        """A table at which nothing has happened, with the luck that it is to have."""
+        charge, roll, name = self.uptime.charge, self.settings.luck, head.about.get("luck")
+        if not name:
+            return Table(head, charge, roll, stopped)
+        luck = await self.store.luck(name)
+        shared = Luck(luck.seed) if luck else None
+        return Table(head, charge, roll, stopped or ("" if luck else say.LUCK_LOST), shared)
 
     async def known(self, cookie: str) -> Guest | None:
         """The guest a cookie stands for; No, if they may not come here."""
@@ -545,7 +557,9 @@ class Tables:
         if not self.settings.watchful or self.closing:
             return
         self.calls.follow(live)
-        id = live.table.id
+        id, until = live.table.id, live.table.terms.until
+        if until > self.now() and live.table.turn is not None:
+            self.alarms.set(id, until)
         if self.is_awaited(live) and id not in self._attended:
             self._attended.add(id)
             self.spawn(self._attend(live))
@@ -553,8 +567,10 @@ class Tables:
             live.stirred.set()
 
     def is_awaited(self, live: Live) -> bool:
-        """Is it for a bot to move there, or does a clock run?"""
+        """Is it for a bot to move there, does a clock run, or has the time passed to close?"""
         table, turn = live.table, live.table.turn
+        if table.is_late(self.now()):
+            return True
         return turn is not None and (bool(table.sitters[turn].bot) or table.running is not None)
 
     def is_thinking(self, live: Live) -> bool:
@@ -571,12 +587,20 @@ class Tables:
         try:
             for seat, sitter in enumerate(table.sitters):
                 await self.store.sit(table.id, seat, sitter.guest or None)
+            await self._count_try(table)
             await self.store.change(table.id, status=table.status)
             await self._take_vacations(table)
         except StoreDown as error:
             self.journal.say("note_failed", error=type(error).__name__)
         else:
             live.noted = row
+
+    async def _count_try(self, table: Table) -> None:
+        """Of the luck that many share, what somebody made of it; who gave up made no points."""
+        if table.terms.until and table.over and not table.stopped:
+            points = table.position.points()[0] if table.lost is None else None
+            won = table.scores()[0] == 1
+            await self.store.end_try(table.id, points, won, table.log[-1].at)
 
     async def _attend(self, live: Live) -> None:
         """Play for bots and watch the clock, as long as there is somebody to do it for."""
@@ -586,6 +610,8 @@ class Tables:
                 live.stirred.clear()
                 if not await self._is_ours(live):
                     await self._wait(live, LEASE / 2000)
+                elif table.is_late(self.now()):
+                    await self._expire(live)
                 elif level := table.sitters[turn].bot:
                     await self._bot(live, turn, level)
                 elif table.running is None or self._set_alarm(live, turn):

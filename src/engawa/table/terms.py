@@ -53,6 +53,8 @@ class Terms(Struct, frozen=True):
     code: str = ""  # opens a private table
     parent: str = ""  # the table this is a rematch or a fork of
     rules: int = 1  # the version that it is played by
+    luck: str = ""  # the name of the luck that it shares with other tables
+    until: int = 0  # when it closes, if it is not over by then
 
 
 def game_for(

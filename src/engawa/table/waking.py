@@ -49,7 +49,10 @@ class Waking:
     async def some(self, tables: list[str]) -> None:
         """Wake those alone."""
         for table in tables:
-            await self._wake(table)
+            if live := self.tables.lives.get(table):
+                self.tables.follow(live)  # it is awake, and may not have looked at the time
+            else:
+                await self._wake(table)
 
     async def _in_play(self, lately: int) -> list[InPlay]:
         """All that may be asleep, in the order in which they are woken."""

@@ -1,6 +1,6 @@
 """Bonsai: take cards, place tiles, and grow the finest tree."""
 
-from engawa.core.game import Factor, Game, GameSpec, Option
+from engawa.core.game import Daily, Factor, Game, GameSpec, Option
 from engawa.games.bonsai import words as say
 from engawa.games.bonsai.lab import draws_from, goals_claimed, slots_taken
 from engawa.games.bonsai.lessons.learn import LEARN
@@ -39,6 +39,7 @@ def check(game: Game) -> Words:
 
 
 LEVELS = tuple(say.level(name=w, n=n) for w, n in zip(LEVEL_WORDS, LEVEL_POINTS, strict=True))
+DAILY = 2  # the level of the game of the day
 
 SPEC = GameSpec(
     name="bonsai",
@@ -80,4 +81,5 @@ SPEC = GameSpec(
         Option("turn_cap", say.OPTION_TURN_CAP, 1, 30000, 500, tries=()),
     ),
     check=check,
+    daily=Daily({"level": DAILY}, LEVEL_POINTS[DAILY]),
 )

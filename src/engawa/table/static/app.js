@@ -15,6 +15,8 @@ const PAGES = [
   [/^\/t\/([^/]+)\/?$/, () => import("./pages/table.js")],
   [/^\/t\/([^/]+)\/board\/?$/, () => import("./pages/board.js")],
   [/^\/t\/([^/]+)\/hand\/?$/, () => import("./pages/hand.js")],
+  [/^\/t\/([^/]+)\/duplicate\/?$/, () => import("./pages/duplicate.js")],
+  [/^\/daily(?:\/([^/]+))?\/?$/, () => import("./pages/daily.js")],
   [/^\/replay\/([^/]+)\/?$/, () => import("./pages/replay.js")],
   [/^\/learn(?:\/([^/]+))?\/?$/, () => import("./pages/learn.js")],
   [/^\/learn\/([^/]+\/[^/]+)\/?$/, () => import("./pages/lesson.js")],
@@ -54,7 +56,7 @@ async function open(path) {
     const [page] = await Promise.all([loading, sheet("core.svg")]);
     current = await page.open(root, decodeURIComponent(name));
   } catch (error) {
-    trouble(root, /^\/(rules|learn)/.test(path) && isGone(error) ? new Trouble("lost", "lost") : error);
+    trouble(root, /^\/(rules|learn|daily)/.test(path) && isGone(error) ? new Trouble("lost", "lost") : error);
   }
 }
 

@@ -168,3 +168,18 @@ export function ruleTitle(id) {
   const words = id.replace(/[-_]/g, " ").replace(".", ": ");
   return words[0].toUpperCase() + words.slice(1);
 }
+
+/**
+ * A day such as "2026-11-10", whatever the reader's clock says: "Tue", "10 Nov", "Tuesday 10 November".
+ * @param {string} day
+ */
+export function dayWords(day) {
+  const then = new Date(`${day}T12:00:00Z`);
+  /** @param {Intl.DateTimeFormatOptions} how */
+  const of = (how) => new Intl.DateTimeFormat(book.language, { timeZone: "UTC", ...how }).format(then);
+  return {
+    week: of({ weekday: "short" }),
+    date: of({ day: "numeric", month: "short" }),
+    long: of({ weekday: "long", day: "numeric", month: "long" }),
+  };
+}

@@ -340,6 +340,7 @@ export interface RingOption extends Option {
 /** What the rail shows: whose turn it is, what is asked, and what the present choice brings. */
 export interface Question {
   mine: boolean;
+  hints: boolean;
   title: string;
   under: string;
   asks: string;

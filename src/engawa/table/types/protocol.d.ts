@@ -57,6 +57,13 @@ export interface Because {
   says: string;
 }
 
+export interface BestIs {
+  name: string;
+  points: number;
+  link: string;
+  mine: boolean;
+}
+
 export interface BotsAre {
   state: "plain" | "ready" | "warming";
   weak: string[];
@@ -139,6 +146,27 @@ export interface CountIs {
   points: number[];
 }
 
+export interface DailyIs {
+  today: string;
+  day: DayIs;
+  game: string;
+  title: string;
+  wins: number;
+  ends: number;
+  shown: number;
+  counts: [number, number][];
+  best: BestIs | null;
+  week: DayIs[];
+}
+
+export interface DayIs {
+  day: string;
+  promise: string | null;
+  seed: string | null;
+  mine: TryIs;
+  again: boolean;
+}
+
 export interface DecisionIs {
   n: number;
   seat: number;
@@ -151,6 +179,15 @@ export interface DecisionIs {
 
 export interface DropKey {
   id: string;
+}
+
+export interface DuplicateIs {
+  game: string;
+  title: string;
+  over: boolean;
+  host: boolean;
+  same: number;
+  tables: TwinIs[];
 }
 
 export type Face = Record<string, never>;
@@ -224,6 +261,7 @@ export interface Head {
   stopped: string | null;
   replay: string | null;
   turn: number | null;
+  luck: "daily" | "shared" | null;
 }
 
 export interface Hint {
@@ -400,6 +438,7 @@ export interface NewTable {
   sit?: boolean;
   record?: string | null;
   fork?: Fork | null;
+  copies?: number;
 }
 
 export interface Note {
@@ -437,6 +476,12 @@ export interface Panel {
   meters?: [string, string, number, number][];
   worth?: string;
   far?: string;
+}
+
+export interface PartedIs {
+  n: number;
+  seat: number | null;
+  says: string;
 }
 
 export interface Ping {
@@ -554,6 +599,11 @@ export interface SceneIs {
   last: string[];
 }
 
+export interface ScoreAt {
+  step: number;
+  points: number[];
+}
+
 export interface SeatHead {
   seat: number;
   name: string;
@@ -623,6 +673,7 @@ export interface Takeout {
   codes: number;
   called: string[];
   away: Away[];
+  tries: TryOf[];
   said: SaidOf[];
   muted: MutedBy[];
   tables: TableOf[];
@@ -668,6 +719,22 @@ export interface Try {
   id?: string;
 }
 
+export interface TryIs {
+  status: "none" | "over" | "playing";
+  points: number | null;
+  won: boolean;
+  table: string | null;
+  link: string | null;
+  n: number;
+}
+
+export interface TryOf {
+  luck: string;
+  table: string;
+  finished: number;
+  points: number | null;
+}
+
 export interface TurnIs {
   n: number;
   seat: number;
@@ -678,6 +745,23 @@ export interface TurnIs {
   lines: LineIs[];
   change: number;
   says: string;
+}
+
+export interface TwinIs {
+  table: string;
+  you: number | null;
+  status: string;
+  seats: string[];
+  people: number[];
+  steps: number;
+  link: string | null;
+  replay: string | null;
+  points: number[];
+  scores: number[];
+  pad: CountIs[];
+  curve: ScoreAt[];
+  parted: PartedIs | null;
+  ending: string;
 }
 
 export interface Undo {
@@ -758,6 +842,7 @@ export type Got<Path extends string> =
     Path extends `/api/tables/${string}/steps/${string}` ? Moment
     : Path extends `/api/tables/${string}/steps` ? Told[]
     : Path extends `/api/tables/${string}/analysis` ? AnalysisIs
+    : Path extends `/api/tables/${string}/duplicate` ? DuplicateIs
     : Path extends `/api/me/keep` ? KeepIs
     : Path extends `/api/me/data` ? Takeout
     : Path extends `/api/me/vacation` ? VacationIs
@@ -771,6 +856,7 @@ export type Got<Path extends string> =
     : Path extends `/api/tables` ? TableList
     : Path extends `/api/open` ? Listed[]
     : Path extends `/api/strangers` ? QueueIs[]
+    : Path extends `/api/daily` ? DailyIs
     : unknown;
 
 /** What POST takes and gives, by its address. */
@@ -781,6 +867,7 @@ export type Posted<Path extends string> =
     : Path extends `/api/me/keys/drop` ? { takes: DropKey; gives: KeepIs }
     : Path extends `/api/me/enter/ask` ? { takes: Nothing; gives: KeyAsk }
     : Path extends `/api/me/calls/stop` ? { takes: CallNoMore; gives: CallsAre }
+    : Path extends `/api/daily/${string}/again` ? { takes: Nothing; gives: Made }
     : Path extends `/api/tables/${string}/room` ? { takes: Nothing; gives: RoomIs }
     : Path extends `/api/tables/${string}/join` ? { takes: Join; gives: Head }
     : Path extends `/api/tables/${string}/leave` ? { takes: Nothing; gives: Head }
@@ -811,5 +898,6 @@ export type Posted<Path extends string> =
     : Path extends `/api/me` ? { takes: NewName; gives: Me }
     : Path extends `/api/tables` ? { takes: NewTable; gives: Made }
     : Path extends `/api/strangers` ? { takes: Wait; gives: WaitIs }
+    : Path extends `/api/daily` ? { takes: Nothing; gives: Made }
     : Path extends `/api/rooms` ? { takes: Claim; gives: Found }
     : { takes: never; gives: unknown };

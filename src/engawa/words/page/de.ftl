@@ -588,3 +588,80 @@ on-vacation = { $kind ->
     [day] im Urlaub bis zum { $time }
    *[other] im Urlaub bis { $time } Uhr
 }
+## Der tägliche Garten
+
+daily = Der tägliche Garten
+daily-lead = Dieselben Karten und Ziele für alle. Ein Versuch am Tag.
+daily-of = Der Garten vom { $day }
+daily-start = Anfangen
+daily-go-on = Weiterspielen
+daily-help = Nichts wird zurückgenommen, und es gibt keine Tipps. Du kannst bis 12 Uhr (UTC) am nächsten Tag fertig spielen.
+daily-over-help = Dieser Garten kann nicht mehr für die Wertung begonnen werden.
+daily-everyone = Alle
+daily-finished = { $n ->
+    [0] Noch ist niemand fertig.
+    [one] { $n } fertiger Garten
+   *[other] { $n } fertige Gärten
+}
+daily-wins = { $n } zum Sieg
+daily-you = du, { $n }
+daily-you-now = du jetzt, { $n }
+daily-range = { $low } bis { $high }
+daily-gardens = Gärten
+daily-best = Der beste Garten
+daily-best-of = { $n ->
+    [one] { $name }, { $n } Punkt
+   *[other] { $name }, { $n } Punkte
+}
+daily-best-yours = { $n ->
+    [one] Es ist deiner: { $n } Punkt
+   *[other] Es ist deiner: { $n } Punkte
+}
+daily-best-later = Du kannst ihn ansehen, wenn deiner fertig ist.
+daily-look-best = Ansehen
+daily-look-yours = Deinen ansehen
+daily-week = Sieben Tage
+daily-week-sum = { $n } von 7 Tagen gespielt, { $won } gewonnen
+daily-day-today = Heute
+daily-so-far = { $n } bis jetzt
+daily-won = { $n }, gewonnen
+daily-made = { $n ->
+    [one] Du hast { $n } Punkt.
+   *[other] Du hast { $n } Punkte.
+}
+daily-made-won = { $n ->
+    [one] Du hast { $n } Punkt und gewonnen.
+   *[other] Du hast { $n } Punkte und gewonnen.
+}
+daily-unfinished = nicht beendet
+daily-not-played = nicht gespielt
+daily-again = Noch einmal spielen
+daily-again-help = Das zählt nicht.
+daily-fair = Gleich für alle, und niemand wusste es
+daily-promise = Alle Karten folgen aus einer geheimen Saatzahl. Das ist ihr Hashwert. Die Zahl selbst wird am nächsten Tag um 12 Uhr (UTC) gezeigt.
+daily-seed = Das war die Saatzahl, und ihr Hashwert stand am Tag selbst hier. Alle können sie nachprüfen, und auch die Aufzeichnung einer Partie:
+
+## Dasselbe Glück an mehreren Tischen
+
+same-luck = Dasselbe Glück
+same-luck-tables = Tische mit demselben Glück
+same-luck-lead = An all diesen Tischen kommen dieselben Karten und Würfe, was auch gespielt wird.
+same-luck-links = Schick jeden Link denen, die dort spielen sollen. Niemand spielt an zwei davon, und niemand sieht zu, bevor alle fertig sind.
+same-luck-at = { $status ->
+    [waiting] wartet auf Mitspieler
+    [playing] spielt, { $n } Züge
+   *[other] fertig
+}
+same-luck-wait = Wenn alle Tische fertig sind, siehst du hier, wo sie auseinandergingen und was daraus wurde.
+same-luck-parted = Hier gingen sie auseinander
+same-luck-alike = { $n ->
+    [0] Sie gingen mit dem ersten Zug auseinander.
+    [one] Bis hierher spielten alle Tische gleich: { $n } Zug.
+   *[other] Bis hierher spielten alle Tische gleich: { $n } Züge.
+}
+same-luck-never = Alle Tische spielten bis zum Ende gleich.
+same-luck-points = Punkte, Zug um Zug
+same-luck-made = Was daraus wurde
+same-luck-watch = Ab hier ansehen
+same-luck-ended = Dieser Tisch war hier zu Ende.
+compare = Tische vergleichen

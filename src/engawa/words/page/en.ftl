@@ -681,3 +681,95 @@ on-vacation = { $kind ->
     [day] on vacation until { $time }
    *[other] on vacation until { $time }
 }
+## The daily garden
+
+daily = The daily garden
+daily-lead = The same cards and goals for everyone. One try a day.
+# day: words
+daily-of = The garden of { $day }
+daily-start = Start
+daily-go-on = Go on
+daily-help = Nothing is taken back, and there are no hints. You can finish until noon (UTC) of the next day.
+daily-over-help = You can no longer begin this one for the count.
+daily-everyone = Everyone
+# n: number
+daily-finished = { $n ->
+    [0] Nobody has finished yet.
+    [one] { $n } finished garden
+   *[other] { $n } finished gardens
+}
+# n: number
+daily-wins = { $n } to win
+# n: number
+daily-you = you, { $n }
+# n: number
+daily-you-now = you now, { $n }
+# low: number, high: number
+daily-range = { $low } to { $high }
+daily-gardens = gardens
+daily-best = The best garden
+# name: words, n: number
+daily-best-of = { $n ->
+    [one] { $name }, { $n } point
+   *[other] { $name }, { $n } points
+}
+# n: number
+daily-best-yours = { $n ->
+    [one] It is yours: { $n } point
+   *[other] It is yours: { $n } points
+}
+daily-best-later = You can look at it when you have finished yours.
+daily-look-best = Look at it
+daily-look-yours = Look at yours
+daily-week = Seven days
+# n: number, won: number
+daily-week-sum = { $n } of 7 days played, { $won } won
+daily-day-today = Today
+# n: number
+daily-so-far = { $n } so far
+# n: number
+daily-won = { $n }, won
+# n: number
+daily-made = { $n ->
+    [one] You made { $n } point.
+   *[other] You made { $n } points.
+}
+# n: number
+daily-made-won = { $n ->
+    [one] You made { $n } point, and won.
+   *[other] You made { $n } points, and won.
+}
+daily-unfinished = not finished
+daily-not-played = not played
+daily-again = Play it again
+daily-again-help = It does not count.
+daily-fair = The same for all, and nobody knew
+daily-promise = All cards come from a secret seed. This is its hash. The seed itself is shown at noon (UTC) of the next day.
+daily-seed = This was the seed, and its hash was shown on the day. Anybody can check it, and a record of the game:
+
+## The same luck at several tables
+
+same-luck = The same luck
+same-luck-tables = Tables with the same luck
+same-luck-lead = The same cards and dice come at all of these tables, whatever is played.
+same-luck-links = Send each link to those who are to play there. Nobody plays at two of them, and nobody watches before all are over.
+# status: words, n: number
+same-luck-at = { $status ->
+    [waiting] waits for players
+    [playing] plays, { $n } moves
+   *[other] finished
+}
+same-luck-wait = When all tables are finished, you see here where play parted and what each made of it.
+same-luck-parted = Here the play parted
+# n: number
+same-luck-alike = { $n ->
+    [0] They parted with the first move.
+    [one] Up to here all tables played alike: { $n } move.
+   *[other] Up to here all tables played alike: { $n } moves.
+}
+same-luck-never = All tables played alike to the end.
+same-luck-points = Points, move by move
+same-luck-made = What each made of it
+same-luck-watch = Watch from here
+same-luck-ended = That table had ended here.
+compare = Compare tables

@@ -597,3 +597,80 @@ on-vacation = { $kind ->
     [day] en vacances jusqu’au { $time }
    *[other] en vacances jusqu’à { $time }
 }
+## Le jardin du jour
+
+daily = Le jardin du jour
+daily-lead = Les mêmes cartes et les mêmes objectifs pour tout le monde. Un essai par jour.
+daily-of = Le jardin du { $day }
+daily-start = Commencer
+daily-go-on = Continuer
+daily-help = On n’annule rien et il n’y a pas de conseils. Vous pouvez finir jusqu’à midi (UTC) le lendemain.
+daily-over-help = Il est trop tard pour commencer ce jardin et le faire compter.
+daily-everyone = Tout le monde
+daily-finished = { $n ->
+    [0] Personne n’a encore fini.
+    [one] { $n } jardin terminé
+   *[other] { $n } jardins terminés
+}
+daily-wins = { $n } pour gagner
+daily-you = vous, { $n }
+daily-you-now = vous pour l’instant, { $n }
+daily-range = { $low } à { $high }
+daily-gardens = jardins
+daily-best = Le meilleur jardin
+daily-best-of = { $n ->
+    [one] { $name }, { $n } point
+   *[other] { $name }, { $n } points
+}
+daily-best-yours = { $n ->
+    [one] C’est le vôtre : { $n } point
+   *[other] C’est le vôtre : { $n } points
+}
+daily-best-later = Vous pourrez le regarder quand vous aurez fini le vôtre.
+daily-look-best = Le regarder
+daily-look-yours = Regarder le vôtre
+daily-week = Sept jours
+daily-week-sum = { $n } jours joués sur 7, { $won } gagnés
+daily-day-today = Aujourd’hui
+daily-so-far = { $n } pour l’instant
+daily-won = { $n }, gagné
+daily-made = { $n ->
+    [one] Vous avez fait { $n } point.
+   *[other] Vous avez fait { $n } points.
+}
+daily-made-won = { $n ->
+    [one] Vous avez fait { $n } point et gagné.
+   *[other] Vous avez fait { $n } points et gagné.
+}
+daily-unfinished = pas fini
+daily-not-played = pas joué
+daily-again = Rejouer ce jardin
+daily-again-help = Cela ne compte pas.
+daily-fair = Pareil pour tout le monde, et personne ne savait
+daily-promise = Toutes les cartes viennent d’une graine secrète. Voici son empreinte. La graine elle-même est montrée à midi (UTC) le lendemain.
+daily-seed = Voici la graine ; son empreinte était affichée le jour même. Chacun peut la vérifier, ainsi que le relevé d’une partie :
+
+## La même chance à plusieurs tables
+
+same-luck = La même chance
+same-luck-tables = Tables avec la même chance
+same-luck-lead = Les mêmes cartes et les mêmes dés arrivent à toutes ces tables, quoi que l’on joue.
+same-luck-links = Envoyez chaque lien à ceux qui y joueront. Personne ne joue à deux de ces tables, et personne ne regarde avant que toutes aient fini.
+same-luck-at = { $status ->
+    [waiting] attend des joueurs
+    [playing] joue, { $n } coups
+   *[other] terminée
+}
+same-luck-wait = Quand toutes les tables auront fini, vous verrez ici où le jeu s’est séparé et ce que chacun en a fait.
+same-luck-parted = Ici, le jeu s’est séparé
+same-luck-alike = { $n ->
+    [0] Le jeu s’est séparé dès le premier coup.
+    [one] Jusqu’ici, toutes les tables ont joué pareil : { $n } coup.
+   *[other] Jusqu’ici, toutes les tables ont joué pareil : { $n } coups.
+}
+same-luck-never = Toutes les tables ont joué pareil jusqu’à la fin.
+same-luck-points = Les points, coup par coup
+same-luck-made = Ce que chacun en a fait
+same-luck-watch = Regarder à partir d’ici
+same-luck-ended = Cette table avait fini ici.
+compare = Comparer les tables

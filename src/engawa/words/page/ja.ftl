@@ -533,3 +533,66 @@ on-vacation = { $kind ->
     [day] { $time } まで休暇
    *[other] { $time } まで休暇
 }
+## 今日の庭
+
+daily = 今日の庭
+daily-lead = カードも目標も、みんな同じ。挑戦は1日1回です。
+daily-of = { $day }の庭
+daily-start = 始める
+daily-go-on = 続ける
+daily-help = 取り消しとヒントはありません。翌日の正午（UTC）まで続けられます。
+daily-over-help = この庭は、もう記録に残る挑戦として始められません。
+daily-everyone = みんなの結果
+daily-finished = { $n ->
+    [0] まだ誰も終えていません。
+   *[other] 終わった庭 { $n }
+}
+daily-wins = { $n }点で勝ち
+daily-you = あなた { $n }
+daily-you-now = あなた 今{ $n }
+daily-range = { $low }〜{ $high }
+daily-gardens = 庭の数
+daily-best = いちばんの庭
+daily-best-of = { $name }さん、{ $n }点
+daily-best-yours = あなたの庭です。{ $n }点
+daily-best-later = 自分の庭を終えると見られます。
+daily-look-best = 見る
+daily-look-yours = 自分の庭を見る
+daily-week = 7日間
+daily-week-sum = 7日のうち{ $n }日、勝ち{ $won }
+daily-day-today = 今日
+daily-so-far = 今{ $n }点
+daily-won = { $n }点、勝ち
+daily-made = { $n }点でした。
+daily-made-won = { $n }点で勝ちました。
+daily-unfinished = 途中まで
+daily-not-played = 遊んでいません
+daily-again = もう一度遊ぶ
+daily-again-help = 記録には残りません。
+daily-fair = みんな同じで、誰も知らない
+daily-promise = カードはすべて秘密のシードから決まります。これはそのハッシュです。シードは翌日の正午（UTC）に公開されます。
+daily-seed = これがシードです。ハッシュは当日に公開されていました。シードもゲームの棋譜も、誰でも確かめられます。
+
+## いくつかの卓で同じ運
+
+same-luck = 同じ運
+same-luck-tables = 同じ運の卓の数
+same-luck-lead = 何を選んでも、どの卓にも同じカードとダイスが出ます。
+same-luck-links = それぞれのリンクを、その卓で遊ぶ人に送ってください。2つの卓では遊べません。全部の卓が終わるまで、観戦もできません。
+same-luck-at = { $status ->
+    [waiting] 参加者を待っています
+    [playing] プレイ中、{ $n }手
+   *[other] 終了
+}
+same-luck-wait = 全部の卓が終わると、どこで手が分かれ、どうなったかをここで見られます。
+same-luck-parted = ここで手が分かれました
+same-luck-alike = { $n ->
+    [0] 最初の手から分かれました。
+   *[other] ここまでの{ $n }手は、どの卓も同じでした。
+}
+same-luck-never = どの卓も最後まで同じ手でした。
+same-luck-points = 1手ごとの点数
+same-luck-made = それぞれの結果
+same-luck-watch = ここから見る
+same-luck-ended = この卓はここで終わっていました。
+compare = 卓を比べる

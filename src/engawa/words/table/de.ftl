@@ -200,3 +200,19 @@ no-vacation = { $n ->
     [one] Du bist schon im Urlaub, oder das ist zu lang: Dieses Jahr ist noch { $n } Tag übrig.
    *[other] Du bist schon im Urlaub, oder das ist zu lang: Dieses Jahr sind noch { $n } Tage übrig.
 }
+## Glück, das mehrere Tische teilen
+
+undo-luck = Dieser Tisch teilt sein Glück mit anderen Tischen, deshalb wird nichts zurückgenommen.
+luck-no-bot = Dieser Tisch teilt sein Glück mit anderen Tischen, deshalb gibt niemand seinen Platz an einen Bot ab.
+luck-alone = Das ist dein einziger Versuch. Du kannst später weiterspielen, oder ihn beenden, indem du aufgibst.
+luck-one-table = Du sitzt an einem anderen Tisch mit demselben Glück. Niemand sitzt an zwei davon.
+luck-not-yet = Andere spielen noch mit demselben Glück. Du kannst zusehen, wenn alle fertig sind.
+luck-own-try = Beende zuerst deinen eigenen Versuch. Dann kannst du ansehen, was die anderen gemacht haben.
+luck-start = Tische mit demselben Glück beginnen am Anfang, ohne Aufzeichnung und ohne andere Partie.
+luck-people = Tische mit demselben Glück brauchen jeweils einen Platz für einen Menschen.
+luck-lost = Das Glück dieses Tisches ist nicht erhalten, deshalb geht es hier nicht weiter.
+no-duplicate = Dieser Tisch teilt sein Glück mit keinem anderen.
+late = Die Zeit für diese Partie ist vorbei.
+no-daily = In diesem Haus gibt es kein tägliches Spiel.
+no-day = Von diesem Tag gibt es keinen Garten.
+daily-kept = Dieser Garten kann noch einmal gespielt werden, wenn seine Saatzahl gezeigt wird: am nächsten Tag um 12 Uhr (UTC).

@@ -229,3 +229,19 @@ no-vacation = { $n ->
     [one] You are on vacation already, or that is too long: { $n } day is left this year.
    *[other] You are on vacation already, or that is too long: { $n } days are left this year.
 }
+## Luck that several tables share
+
+undo-luck = The luck here is shared with other tables, so nothing is taken back.
+luck-no-bot = The luck here is shared with other tables, so nobody hands their seat to a bot.
+luck-alone = This is your one try. You can go on later, or resign to end it.
+luck-one-table = You sit at another table with the same luck. Nobody sits at two of them.
+luck-not-yet = Others still play with the same luck. You can look on when all of them have finished.
+luck-own-try = Finish your own try first. Then you can look at what the others made.
+luck-start = Tables with the same luck begin at the start, without a record or another game.
+luck-people = Tables with the same luck each need a seat for a person.
+luck-lost = The luck of this table was not kept, so it cannot go on.
+no-duplicate = This table shares its luck with no other.
+late = The time for this game is over.
+no-daily = No game of this house is played daily.
+no-day = There is no garden of that day.
+daily-kept = This garden can be played again when its seed is shown, at noon (UTC) of the next day.

@@ -200,3 +200,19 @@ no-vacation = { $n ->
     [one] Vous êtes déjà en vacances, ou c’est trop long : il reste { $n } jour cette année.
    *[other] Vous êtes déjà en vacances, ou c’est trop long : il reste { $n } jours cette année.
 }
+## La chance que partagent plusieurs tables
+
+undo-luck = Cette table partage sa chance avec d’autres : on n’y annule rien.
+luck-no-bot = Cette table partage sa chance avec d’autres : on n’y confie pas sa place à un bot.
+luck-alone = C’est votre unique essai. Vous pouvez continuer plus tard, ou y mettre fin en abandonnant.
+luck-one-table = Vous avez déjà une place à une autre table qui a la même chance. Personne ne joue à deux d’entre elles.
+luck-not-yet = D’autres jouent encore avec la même chance. Vous pourrez regarder quand tous auront fini.
+luck-own-try = Finissez d’abord votre propre essai. Vous pourrez ensuite regarder ce que les autres ont fait.
+luck-start = Les tables qui ont la même chance commencent au début, sans relevé ni autre partie.
+luck-people = À chaque table qui a la même chance, il faut une place pour une personne.
+luck-lost = La chance de cette table n’a pas été conservée : elle ne peut pas continuer.
+no-duplicate = Cette table ne partage sa chance avec aucune autre.
+late = Le temps de cette partie est écoulé.
+no-daily = Cette maison n’a pas de jeu du jour.
+no-day = Il n’y a pas de jardin pour ce jour.
+daily-kept = Ce jardin pourra être rejoué quand sa graine sera montrée, à midi (UTC) le lendemain.

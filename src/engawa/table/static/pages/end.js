@@ -47,6 +47,15 @@ export class End {
       say("rematch"),
     );
     this.againButton = again;
+    const daily = head.luck === "daily";
+    const others = // with the same luck
+      head.luck &&
+      el(
+        daily ? "a.btn.go" : "a.btn",
+        { href: daily ? "/daily" : `/t/${head.table}/duplicate` },
+        icon(daily ? "ic-back" : "ic-people"),
+        daily ? say("daily") : say("compare"),
+      );
     const garden = el(
       "aside.garden",
       { "aria-label": say("final-table") },
@@ -119,7 +128,8 @@ export class End {
               say("share-replay"),
             ),
             el("a.btn", { href: replayLink(head) }, icon("ic-play"), say("watch-replay")),
-            head.you === null ? null : again,
+            others || null,
+            head.you === null || daily ? null : again,
           ),
         ),
       ),

@@ -12,6 +12,7 @@ import { keyTable, settingRows } from "../parts/settings.js";
 import { weakness } from "../parts/strength.js";
 import { vacationRow } from "../parts/vacation.js";
 import { levelTitle, row, say, when } from "../words.js";
+import { DailyCard } from "./daily.js";
 import { playNow, trouble } from "./first.js";
 import { usual } from "./levels.js";
 import { picture } from "./pictures.js";
@@ -35,6 +36,7 @@ const fewest = (game) => Math.min(Math.max(2, Math.min(...game.seats)), Math.max
  * @property {Record<string, number | string>} options
  * @property {boolean} public
  * @property {string} clock
+ * @property {number} copies
  */
 
 const CODE = /^[a-z2-9]{6}$/i; // as a large screen shows it
@@ -69,6 +71,7 @@ function timeLeft(ms) {
   return minutes ? say("minutes-left", { n: minutes }) : say("soon");
 }
 
+const COPIES = [1, 2, 3, 4]; // tables with the same luck
 const BLANKS = 5; // cards that are drawn before the games have come
 
 /** @param {Element} root */
@@ -94,6 +97,7 @@ class Home {
     /** @type {Me} */
     this.guest = { guest: "", name: "" };
     this.tables = el("div.mine");
+    this.daily = new DailyCard();
     this.together = new Together((table) => this.row(table));
     this.note = el("p.note", { role: "status" });
     this.menu = el("section.menu", { hidden: true, "aria-label": say("settings") });
@@ -148,7 +152,7 @@ class Home {
             ),
           ),
           this.cards,
-          el("div.tables", {}, this.tables, this.together.node),
+          el("div.tables", {}, this.daily.node, this.tables, this.together.node),
         ),
       ),
     );
@@ -164,7 +168,7 @@ class Home {
       games.map((game) => this.card(game)),
     );
     this.cards.removeAttribute("aria-busy");
-    await Promise.all([this.list(), this.together.open(games)]);
+    await Promise.all([this.list(), this.together.open(games), this.daily.look().catch(() => {})]);
     Promise.all([this.view, ...games.map(({ name }) => dressed(name))]).then(() =>
       requestAnimationFrame(() => (document.body.dataset.ready = "home")),
     );
@@ -247,7 +251,15 @@ class Home {
   turned(card, game) {
     const { levels } = game;
     /** @type {Wish} */
-    const wish = { seats: fewest(game), level: usual(levels), friends: 0, options: {}, public: false, clock: "" };
+    const wish = {
+      seats: fewest(game),
+      level: usual(levels),
+      friends: 0,
+      options: {},
+      public: false,
+      clock: "",
+      copies: 1,
+    };
     /** @param {string} bot */
     const of = (bot) => levels.find((level) => level.bot === bot)?.says ?? "";
     const draw = () => {
@@ -262,7 +274,7 @@ class Home {
       /**
        * @param {string} title
        * @param {[value: number, words: string][]} values
-       * @param {"seats" | "friends"} name
+       * @param {"seats" | "friends" | "copies"} name
        */
       const pick = (title, values, name) =>
         el(
@@ -350,6 +362,7 @@ class Home {
               onchange: (event) => (wish.public = event.currentTarget.checked),
             }),
           ),
+          pick(say("same-luck-tables"), COPIES.map(number), "copies"),
           options.length
             ? el(
                 "details",
@@ -442,6 +455,7 @@ class Home {
         options: wish.options,
         public: wish.public,
         clock: CLOCKS[wish.clock],
+        copies: wish.copies,
         bots: this.bots(game, wish.seats, wish.friends, wish.level),
       },
       button,
@@ -458,7 +472,7 @@ class Home {
     try {
       performance.mark("click");
       const made = await ask("/api/tables", { game: game.name, ...wish });
-      go(made.link);
+      go((wish.copies ?? 1) > 1 ? `/t/${made.table}/duplicate` : made.link);
     } catch (error) {
       button.removeAttribute("aria-busy");
       this.note.textContent = saysOf(error);

@@ -184,7 +184,7 @@ export class Table {
       rules: (node) => fillLearn(node, this.head.game, this.painter),
       rule: (id) => this.showRule(id),
       menu: (seat, node) => this.menu.open(seat, node),
-      invite: () => this.invitation.show(),
+      ...(this.head.luck === "daily" ? {} : { invite: () => this.invitation.show() }), // one plays alone
       settings: (node) => settingsPaper(this.frame.popover, node),
       extra: () => this.extra(),
     };

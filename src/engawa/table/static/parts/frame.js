@@ -360,6 +360,7 @@ export class Frame {
     const watches = isNone(head?.you);
     this.rail.show({
       mine,
+      hints: head?.hints ?? true,
       plans: mine ? choosing.plans() : [],
       plan: choosing.plan,
       order: mine ? choosing.order() : null,

@@ -133,7 +133,8 @@ export class Rail {
       this.undo.setAttribute("aria-disabled", String(!undo.free && !undo.ask));
       this.undo.title = undo.says ?? say("undo-last");
     }
-    this.hint.hidden = !mine;
+    const hints = mine && now.hints;
+    this.hint.hidden = !hints;
     const ready = choice?.ready ?? null;
     const only = verbs.find((verb) => verb.line === ready);
     const press = now.plan
@@ -148,7 +149,12 @@ export class Rail {
     );
     this.go.setAttribute("aria-disabled", String(!ready && !now.plan));
     this.go.classList.toggle("hollow", Boolean(now.hollow));
-    order(this.ends, [...(now.extra ? [now.extra] : []), this.undo, ...(mine ? [this.hint, this.go] : [])]);
+    order(this.ends, [
+      ...(now.extra ? [now.extra] : []),
+      this.undo,
+      ...(hints ? [this.hint] : []),
+      ...(mine ? [this.go] : []),
+    ]);
   }
 
   /**

@@ -1,0 +1,58 @@
+"""``engawa daily``: whether the luck of a day was what had been promised, for anybody to check."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from engawa.core import record
+from engawa.core.luck import Luck, promise, strays
+from engawa.games import spec
+
+app = typer.Typer(
+    help="Check what was shown of the daily garden.", no_args_is_help=True, rich_markup_mode=None
+)
+
+
+@app.callback()
+def about() -> None:
+    """A command of its own, and so there may be others beside it."""
+
+
+@app.command()
+def check(
+    seed: Annotated[str, typer.Argument(metavar="SEED", help="As it was shown after the day.")],
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE...", help="Records of games of that day.")
+    ] = None,
+    promised: Annotated[
+        str, typer.Option("--hash", metavar="HASH", help="As it was shown on the day.")
+    ] = "",
+) -> None:
+    """Check a seed against its hash, and records against the seed.
+
+    The exit code is 1 if anything is not as it was promised.
+    """
+    seed, wrong = seed.strip(), 0
+    print(f"hash of the seed: {promise(seed)}")
+    if promised and promised.strip().lower() != promise(seed):
+        print("That is not the hash that was shown.")
+        wrong += 1
+    elif promised:
+        print("That is the hash that was shown.")
+    for file in files or []:
+        found = record.load(file)
+        game = record.game_of(found, spec(found.headers["game"]))
+        start, actions = record.opening(found, game), []
+        s = start.copy()
+        for step in record.replay(found, game):
+            actions.append(s.parse(step.line))
+            s = step.position
+        if line := strays(start, actions, Luck(seed)):
+            print(f"{file}: line {line} is not what the seed brings.")
+            wrong += 1
+        else:
+            print(f"{file}: chance brought what the seed brings, in all {len(actions)} lines.")
+    raise typer.Exit(bool(wrong))

@@ -1,0 +1,103 @@
+"""Luck that several tables share, and who plays with it: each guest at one table, exactly once."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from engawa.store.entry import News
+from engawa.store.jobs import Rows, SqlStep, Values
+
+
+class StoredLuck(msgspec.Struct, frozen=True):
+    name: str
+    seed: str  # all that comes follows from it: it is told to nobody before its time
+    tables: list[str]  # that share it; of a day there are too many to name them
+
+    def __repr__(self) -> str:  # whoever prints one does not give it away
+        return f"StoredLuck({self.name!r})"
+
+
+class Try(msgspec.Struct, frozen=True):
+    """What a guest plays with a luck."""
+
+    guest: str
+    table: str
+    finished: int = 0  # when; it is not, if 0
+    points: int | None = None  # none, if it was given up
+    won: bool = False
+
+
+TRY = "guest, table_id, finished, points, won"
+
+
+class Lucks(ABC):
+    @abstractmethod
+    async def _read(self, sql: str, values: Values = ()) -> Rows: ...
+
+    @abstractmethod
+    async def _steps(self, steps: Iterable[SqlStep], news: News | None = None) -> Rows: ...
+
+    async def make_luck(self, name: str, now: int, tables: Sequence[str] = ()) -> StoredLuck:
+        """The luck of that name, made by the operating system for whoever asks first."""
+        found = await self.luck(name)
+        if found is not None:
+            return found
+        about = (name, secrets.token_hex(32), now, msgspec.json.encode([*tables]).decode())
+        sql = "INSERT INTO lucks (name, seed, made, tables) VALUES (?, ?, ?, ?) "
+        await self._steps([(sql + "ON CONFLICT DO NOTHING", about)])
+        made = await self.luck(name)
+        assert made
+        return made
+
+    async def luck(self, name: str) -> StoredLuck | None:
+        rows = await self._read("SELECT name, seed, tables FROM lucks WHERE name = ?", (name,))
+        if not rows:
+            return None
+        _, seed, tables = rows[0]
+        return StoredLuck(name, seed, msgspec.json.decode(tables))
+
+    async def take_try(self, luck: str, guest: str, table: str) -> str:
+        """The table at which a guest plays with a luck: that one, if they do not yet."""
+        sql = "INSERT INTO tries (luck, guest, table_id, finished, won) VALUES (?, ?, ?, 0, 0) "
+        await self._steps([(sql + "ON CONFLICT DO NOTHING", (luck, guest, table))])
+        found = await self.try_of(luck, guest)
+        return found.table if found else ""
+
+    async def drop_try(self, luck: str, guest: str, table: str) -> None:
+        """Who has not begun there may play at another table."""
+        sql = "DELETE FROM tries WHERE luck = ? AND guest = ? AND table_id = ? AND finished = 0"
+        await self._steps([(sql, (luck, guest, table))])
+
+    async def end_try(self, table: str, points: int | None, won: bool, at: int) -> None:
+        sql = "UPDATE tries SET points = ?, won = ?, finished = ? WHERE table_id = ?"
+        await self._steps([(sql, (points, int(won), at, table))])
+
+    async def try_of(self, luck: str, guest: str) -> Try | None:
+        return await self._try("luck = ? AND guest = ?", luck, guest)
+
+    async def tries_by(self, guest: str) -> Rows:
+        """All that a guest has tried: luck, table, when it was finished, points."""
+        sql = "SELECT luck, table_id, finished, points FROM tries WHERE guest = ? ORDER BY luck"
+        return await self._read(sql, (guest,))
+
+    async def best_try(self, luck: str) -> Try | None:
+        """The one with the most points, of equals the first."""
+        best = "luck = ? AND points IS NOT NULL ORDER BY points DESC, finished, guest LIMIT 1"
+        return await self._try(best, luck)
+
+    async def _try(self, which: str, *values: object) -> Try | None:
+        rows = await self._read(f"SELECT {TRY} FROM tries WHERE {which}", values)
+        if not rows:
+            return None
+        guest, table, finished, points, won = rows[0]
+        return Try(guest, table, finished, points, bool(won))
+
+    async def points_made(self, luck: str) -> list[tuple[int, int]]:
+        """How often each number of points was made, the fewest first."""
+        sql = "SELECT points, count(*) FROM tries WHERE luck = ? AND points IS NOT NULL "
+        rows = await self._read(sql + "GROUP BY points ORDER BY points", (luck,))
+        return [(points, n) for points, n in rows]

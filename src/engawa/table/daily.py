@@ -1,0 +1,193 @@
+"""The garden of the day: one game alone, the same luck for all, and one try that counts.
+
+The luck of a day comes from a seed that the operating system makes when somebody first asks for
+that day. Its hash is told on the day. The seed is told when no try of the day goes on any more.
+"""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Literal
+
+from msgspec import Struct
+
+from engawa.core.game import AnySpec
+from engawa.core.luck import promise
+from engawa.games import names, spec
+from engawa.store import Guest, StoredLuck, Try
+from engawa.table import fair
+from engawa.table.guests import word
+from engawa.table.lobby import Made, lay
+from engawa.table.table import No, Sitter, told_name
+from engawa.table.tables import Tables
+from engawa.table.terms import Terms, game_for
+from engawa.words import Words
+from engawa.words import table as say
+
+WEEK = 7  # days that are shown, today among them
+LEVEL = "greedy"  # of a bot that never comes: nobody hands over their try
+
+
+class TryIs(Struct):
+    """One's own try; of one that was given up or not finished in time there are no points."""
+
+    status: Literal["none", "playing", "over"] = "none"
+    points: int | None = None  # so far, while it is played
+    won: bool = False
+    table: str | None = None
+    link: str | None = None  # to the table, or to the replay once it is over
+    n: int = 0
+
+
+class BestIs(Struct):
+    """The best try of a day."""
+
+    name: Words
+    points: int
+    link: str  # of its replay
+    mine: bool
+
+
+class DayIs(Struct):
+    day: str  # 2026-11-18, in UTC
+    promise: str | None  # the hash of the seed; none, if nobody asked for that day
+    seed: str | None  # once nobody plays it any more
+    mine: TryIs
+    again: bool  # can it be played again, outside the count?
+
+
+class DailyIs(Struct):
+    """A day, and the week that ends today."""
+
+    today: str
+    day: DayIs
+    game: str
+    title: Words
+    wins: int  # points that are asked for
+    ends: int  # when no try can begin any more
+    shown: int  # when no try goes on any more, and the seed is told
+    counts: list[tuple[int, int]]  # of finished tries: points, and how many made them
+    best: BestIs | None  # for who has finished, or when the seed is told
+    week: list[DayIs]  # the oldest first
+
+
+def game_of_the_day() -> AnySpec:
+    found = next((place for name in names() if (place := spec(name)).daily), None)
+    if found is None:
+        raise No("not-found", say.NO_DAILY)
+    return found
+
+
+def read_day(tables: Tables, text: str) -> date:
+    """A day that was, or today."""
+    today = fair.day_at(tables.now())
+    try:
+        day = date.fromisoformat(text) if text else today
+    except ValueError:
+        raise No("not-found", say.NO_DAY) from None
+    if day > today or (text and day.isoformat() != text):
+        raise No("not-found", say.NO_DAY)
+    return day
+
+
+async def look(tables: Tables, guest: str, text: str = "") -> DailyIs:
+    place, today, day = game_of_the_day(), fair.day_at(tables.now()), read_day(tables, text)
+    assert place.daily
+    luck = fair.luck_of(day)
+    if day == today:
+        await tables.store.make_luck(luck, tables.now())
+    week = [await _day(tables, guest, today - timedelta(days=n)) for n in reversed(range(WEEK))]
+    found = next((each for each in week if each.day == day.isoformat()), None)
+    this = found or await _day(tables, guest, day)
+    return DailyIs(
+        today=today.isoformat(),
+        day=this,
+        game=place.name,
+        title=place.title,
+        wins=place.daily.wins,
+        ends=fair.begins(day + timedelta(days=1)),
+        shown=fair.shown_at(day),
+        counts=await tables.store.points_made(luck),
+        best=await _best(tables, guest, luck) if this.seed or this.mine.status == "over" else None,
+        week=week,
+    )
+
+
+async def _day(tables: Tables, guest: str, day: date) -> DayIs:
+    luck = await tables.store.luck(fair.luck_of(day))
+    if luck is None:
+        return DayIs(day.isoformat(), None, None, TryIs(), False)
+    out = await fair.is_out(tables, luck.name)
+    mine = await tables.store.try_of(luck.name, guest) if guest else None
+    told = luck.seed if out else None
+    return DayIs(day.isoformat(), promise(luck.seed), told, await _try(tables, mine), out)
+
+
+async def _try(tables: Tables, mine: Try | None) -> TryIs:
+    head = await tables.store.head(mine.table) if mine else None
+    if mine is None or head is None:
+        return TryIs()
+    if mine.finished:  # who looks at a week does not open a week of tables
+        return TryIs("over", mine.points, mine.won, head.id, f"/replay/{head.id}", head.n)
+    table = (await tables.live(mine.table)).table
+    points: int | None = table.position.points()[0]
+    if not table.over:
+        return TryIs("playing", points, False, table.id, table.link, table.n)
+    if table.lost is not None or table.stopped:
+        points = None
+    won = points is not None and table.scores()[0] == 1
+    return TryIs("over", points, won, table.id, table.replay, table.n)
+
+
+async def _best(tables: Tables, guest: str, luck: str) -> BestIs | None:
+    best = await tables.store.best_try(luck)
+    if best is None or best.points is None:
+        return None
+    try:
+        table = (await tables.live(best.table)).table
+    except No:  # it cannot be read here, and all else of the day can
+        return None
+    name = told_name(await tables.name_of(best.guest))
+    return BestIs(name, best.points, table.replay, best.guest == guest)
+
+
+async def begin(tables: Tables, guest: Guest) -> Made:
+    """Sit down to one's try of today: the same table, however often and wherever one asks."""
+    now = tables.now()
+    today = fair.day_at(now)
+    luck = await tables.store.make_luck(fair.luck_of(today), now)
+    table = await tables.store.take_try(luck.name, guest.id, word(10))
+    return await _lay(tables, guest, luck, fair.shown_at(today), table)
+
+
+async def again(tables: Tables, guest: Guest, text: str) -> Made:
+    """Play a day once more, outside the count, when its seed is told."""
+    luck = await tables.store.luck(fair.luck_of(read_day(tables, text)))
+    if luck is None:
+        raise No("not-found", say.NO_DAY)
+    if not await fair.is_out(tables, luck.name):
+        raise No("same-luck", say.DAILY_KEPT)
+    return await _lay(tables, guest, luck, 0, word(10))
+
+
+async def _lay(tables: Tables, guest: Guest, luck: StoredLuck, until: int, table: str) -> Made:
+    head = await tables.store.head(table)
+    if head and head.n:
+        return Made(table, (await tables.live(table)).table.link)
+    place = game_of_the_day()
+    assert place.daily
+    game = game_for(place.name, 1, dict(place.daily.options))
+    terms = Terms(
+        seats=1,
+        options=game.chosen(),
+        level=LEVEL,
+        takeback=False,
+        hints=False,
+        code=word(12),
+        rules=place.rules_version,
+        luck=luck.name,
+        until=until,
+    )
+    return await lay(
+        tables, guest.id, game, terms, False, [Sitter(guest.id, guest.name)], [], table
+    )
