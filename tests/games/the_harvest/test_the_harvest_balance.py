@@ -42,10 +42,15 @@ def test_a_card_file_has_the_changes_and_all_else_as_it_was(tmp_path: Path) -> N
     assert (found.cards[7].reset, str(found.cards[7].says)) == (9, "Hit an opponent for 9.")
 
 
-def test_the_second_version_is_the_first_with_the_changes_that_were_found() -> None:
-    found = tomllib.loads((CHANGES / "second.toml").read_text(encoding="utf-8"))
+@pytest.mark.parametrize(
+    ("found_in", "now"), [("second", "fight_city_2"), ("third", "fight_city_3")]
+)
+def test_each_version_is_the_one_before_with_the_changes_that_were_found(
+    found_in: str, now: str
+) -> None:
+    found = tomllib.loads((CHANGES / f"{found_in}.toml").read_text(encoding="utf-8"))
     table = balance.changed(balance.read_base(found.pop("base")), found.values())
-    assert make_set("mine", table).cards == read_file("fight_city_2").cards
+    assert make_set("mine", table).cards == read_file(now).cards
 
 
 @pytest.mark.parametrize("file", sorted(CHANGES.glob("*.toml")), ids=lambda file: file.stem)

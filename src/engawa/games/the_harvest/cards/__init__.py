@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from engawa.games.the_harvest.rules.state import State
 
 HOME = Path(__file__).parent
-SHIPPED = ("fight_city_2", "fight_city", "odd")  # the first is played unless another is asked for
+# the first is played unless another is asked for
+SHIPPED = ("fight_city_3", "fight_city_2", "fight_city", "odd")
 KEYS = {"name": str, "values": list, "reset": int, "ability": str}
 HIGHEST_RESET = components.HEALTH - 1
 UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}  # kinds of characters that draw nothing
