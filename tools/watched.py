@@ -20,7 +20,7 @@ import msgspec
 
 import engawa
 from engawa.core.rng import Rng
-from engawa.store import Entry, Log, StoredTable
+from engawa.store import Entry, Log, Result, StoredTable
 from engawa.table.acts import Visitor, act
 from engawa.table.guests import NAMES
 from engawa.table.live import Live, Watcher
@@ -44,7 +44,9 @@ class Figures(NamedTuple):
 class Nowhere:
     """A store that keeps nothing."""
 
-    async def append(self, table: str, seen: int, entries: list[Entry]) -> bool:
+    async def append(
+        self, table: str, seen: int, entries: list[Entry], results: list[Result]
+    ) -> bool:
         return True
 
     async def sit(self, table: str, seat: int, guest: str | None) -> None:

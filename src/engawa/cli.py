@@ -385,7 +385,7 @@ def think(
     raise typer.Exit(1)  # they end only if they may not join
 
 
-for work in (operate.backup, operate.restore, operate.doctor):
+for work in (operate.backup, operate.restore, operate.doctor, operate.ratings):
     app.command()(work)
 app.add_typer(operate.admin, name="admin")
 app.add_typer(daily.app, name="daily")

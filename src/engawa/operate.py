@@ -33,6 +33,7 @@ Db = Annotated[
         help="sqlite:///FILE or postgresql://…; usually your data folder.",
     ),
 ]
+RATED = ("game", "name", "rating", "within", "games")  # the columns of ratings
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
@@ -120,6 +121,36 @@ def doctor(db: Db = None, as_json: Json = False) -> None:
         print(f"By older rules, over, and to be looked at: {many(seen.old, 'game')}.")
     print(f"{things(len(seen.wrong))} wrong." if seen.wrong else "Nothing is wrong.")
     raise typer.Exit(bool(seen.wrong))
+
+
+def ratings(
+    again: Annotated[
+        bool, typer.Option("--again", help="Find all results and ratings anew, in the logs.")
+    ] = False,
+    limit: Annotated[int, typer.Option(min=1, help="Show so many of each game.")] = 20,
+    db: Db = None,
+    as_json: Json = False,
+) -> None:
+    """Who is rated how, game by game.
+
+    Ratings follow from the logs of tables. Found anew they are the same, while a server runs or
+    not; games that were over before results were kept then count for who played them, too.
+    """
+    from engawa.games import names, spec
+    from engawa.table import ratings
+
+    async def find(admin: Admin) -> list[dict[str, object]]:
+        if again:
+            print(f"Looked at {many(await admin.results_again(), 'table')}.", file=sys.stderr)
+        rows: list[dict[str, object]] = []
+        for game in names():
+            for name, rating in await admin.store.standings(game, limit):
+                told = ratings.told(rating)
+                about = (spec(game).title, name, told.points, f"± {told.within}", told.games)
+                rows.append(dict(zip(RATED, about, strict=True)))
+        return rows
+
+    show(at_store(db, find), as_json, "Nobody is rated yet: no rated game has ended.")
 
 
 def many(number: int, word: str) -> str:

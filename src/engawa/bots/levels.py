@@ -53,6 +53,7 @@ SAYS = (
 )
 SLIPS = (1.0, 0.3, 0.1)  # of the levels that only glance
 COUNT = len(SAYS)
+ANCHORED = 1000  # the rating of level 1, in every game
 WEAK = ("level6", "level7", "level8")  # plain rules are too slow for all that these are to think
 
 
@@ -76,6 +77,13 @@ def called(game: str, bot: str) -> Words:
     """A bot in a word: ``level4`` is careful; what is no level goes by its own name."""
     level = by_bot(game).get(bot)
     return level.name if level else bot
+
+
+def anchor(game: str, bot: str) -> int | None:
+    """What a level is rated, for ever: as measured, with 1000 for the first. None if it was not."""
+    ladder = tuning(game).ladder
+    rated = {f"level{n}": ANCHORED + rating for n, (rating, _) in enumerate(ladder, 1)}
+    return rated.get(bot)
 
 
 class Player:

@@ -21,6 +21,8 @@ class Tuning:
     iterations: tuple[int, ...] = USUAL  # of levels 4 to 8; where few go far, the first have few
     settings: Settings = field(default_factory=Settings)
     crowd: Settings | None = None  # with more than two seats, where that is another matter
+    #: of levels 1 to 8, how many points stronger than the first, and how sure that is (95 %)
+    ladder: tuple[tuple[int, int], ...] = ()
 
 
 @cache

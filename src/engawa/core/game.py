@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+from engawa.core.best import Best
 from engawa.core.chart import Chart
 from engawa.core.ending import by_points
 from engawa.core.errors import BadGame, BadPosition, Refusal
@@ -223,6 +224,7 @@ class GameSpec(Generic[S, O]):
     minutes: tuple[int, int] | None = None  # a game of people takes about so long, from and to
     roles: tuple[Role, ...] = ()  # where it is not always the first seat that begins
     factors: tuple[Factor, ...] = ()  # what the lab should look at
+    bests: tuple[Best, ...] = ()  # what a person's page remembers
     options: tuple[Option, ...] = ()
     check: Callable[[Game], Words] = _fits  # a sentence if seats and options do not go together
     prepare: Callable[[S], None] = _nothing_more  # lays out what an option stands for

@@ -14,6 +14,7 @@ from engawa.store.folder import data_folder
 from engawa.store.log import Log
 from engawa.store.lucks import StoredLuck, Try
 from engawa.store.place import place
+from engawa.store.results import Person, Rating, Result
 from engawa.store.sqlite import SqliteLog
 
 __all__ = [
@@ -27,6 +28,9 @@ __all__ = [
     "News",
     "NoTable",
     "Order",
+    "Person",
+    "Rating",
+    "Result",
     "Said",
     "StoreDown",
     "StoreFull",

@@ -22,6 +22,7 @@ class Append(msgspec.Struct, frozen=True):
     table: str
     seen: int
     entries: list[Entry]
+    also: Sequence[SqlStep] = ()  # what is written with them, or not at all
 
 
 class Statement(msgspec.Struct, frozen=True):

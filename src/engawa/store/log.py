@@ -23,6 +23,7 @@ from engawa.store.jobs import ENTRY, Answer, Append, Job, Row, Rows, SqlStep, St
 from engawa.store.keys import Keys, hashed
 from engawa.store.lucks import Lucks
 from engawa.store.orders import Orders
+from engawa.store.results import Result, Results, kept
 from engawa.store.rooms import Rooms
 from engawa.store.strangers import Strangers
 from engawa.store.vacations import Vacations
@@ -36,7 +37,7 @@ GUEST = "id, name, made, revoked, muted, banned"
 HEAD = "id, game, status, public, maker, made, about, changed, n"
 
 
-class Log(Calls, Keys, Lucks, Orders, Rooms, Strangers, Vacations):
+class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
     """What both databases promise. Open one with `engawa.store.open`."""
 
     def __init__(self) -> None:
@@ -130,8 +131,10 @@ class Log(Calls, Keys, Lucks, Orders, Rooms, Strangers, Vacations):
 
     # The log of a table
 
-    async def append(self, table: str, seen: int, entries: Sequence[Entry]) -> bool:
-        """Add entries, all or none; durable once it says yes.
+    async def append(
+        self, table: str, seen: int, entries: Sequence[Entry], results: Sequence[Result] = ()
+    ) -> bool:
+        """Add entries, all or none, with how the game ended by them; durable once it says yes.
 
         No means that somebody was first: `seen` is not the table's n any more, or one of the
         ids was used before by the same sender (see `find`), or there is no such table.
@@ -142,7 +145,7 @@ class Log(Calls, Keys, Lucks, Orders, Rooms, Strangers, Vacations):
             *range(seen + 1, seen + 1 + len(entries))
         ]:
             raise ValueError(f"entries after {seen} are numbered from {seen + 1} without a gap")
-        return await self._write(Append(table, seen, entries)) is True
+        return await self._write(Append(table, seen, entries, kept(results))) is True
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         sql = f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
@@ -170,6 +173,13 @@ class Log(Calls, Keys, Lucks, Orders, Rooms, Strangers, Vacations):
     async def head(self, table: str) -> StoredTable | None:
         rows = await self._read(f"SELECT {HEAD} FROM tables WHERE id = ?", (table,))
         return read_head(rows[0]) if rows else None
+
+    async def heads_of(self, tables: Sequence[str]) -> dict[str, StoredTable]:
+        """Several tables without their logs, by id."""
+        if not tables:
+            return {}
+        sql = f"SELECT {HEAD} FROM tables WHERE id IN ({', '.join('?' * len(tables))})"
+        return {row[0]: read_head(row) for row in await self._read(sql, [*tables])}
 
     async def heads(
         self,

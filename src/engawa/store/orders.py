@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from engawa.store.entry import Entry, News, Order
 from engawa.store.jobs import ENTRY, Rows, SqlStep, Values
+from engawa.store.results import dropped
 
 ORDER = "n, at, by, what, whom, why"
 ORDERED = News("order", "-")  # what other processes are told: look at what was ordered
@@ -49,6 +50,7 @@ class Orders(ABC):
             order,
             ("DELETE FROM tables WHERE id = ?", (table,)),  # first: who appends waits for it
             *((f"DELETE FROM {part} WHERE table_id = ?", (table,)) for part in parts),
+            *dropped(table),
             ("DELETE FROM leases WHERE name = ?", (f"table/{table}",)),
             ("DELETE FROM notes WHERE name = ?", (f"analysis/{table}/",)),
         )
@@ -83,8 +85,10 @@ class Orders(ABC):
             *((f"DELETE FROM {part} WHERE guest = ?", (guest,)) for part in ("keys", "recovery")),
             ("UPDATE chat SET text = '' WHERE by = ?", (guest,)),
             ("DELETE FROM mutes WHERE by = ? OR guest = ?", (guest, guest)),
-            ("DELETE FROM called WHERE guest = ?", (guest,)),
-            ("DELETE FROM vacations WHERE guest = ?", (guest,)),
+            *(
+                (f"DELETE FROM {part} WHERE guest = ?", (guest,))
+                for part in ("called", "vacations", "people")
+            ),
             *seats,
         )
 

@@ -154,6 +154,8 @@ class PostgresLog(Log):
                     said.append(again and await _is_there(db, job))
             if won:
                 await db.execute(WRITE, _columns(won, self._payloads(won)))
+            for sql, values in (step for job in won for step in job.also):
+                await db.execute(_ours(sql), values)
         return said
 
     async def _used(self, db: AsyncConnection[Row], jobs: list[Append]) -> set[tuple[str, ...]]:

@@ -94,6 +94,26 @@ STEPS: list[list[str]] = [
             PRIMARY KEY (luck, guest)){clustered}""",
         "CREATE INDEX tries_table ON tries (table_id)",
         "CREATE INDEX tries_points ON tries (luck, points)",
+        """CREATE TABLE people (
+            guest TEXT PRIMARY KEY, page TEXT NOT NULL, shows TEXT NOT NULL,
+            mark BIGINT NOT NULL)""",
+        "CREATE UNIQUE INDEX people_page ON people (page)",
+        """CREATE TABLE results (
+            table_id TEXT NOT NULL, seat BIGINT NOT NULL, game TEXT NOT NULL, at BIGINT NOT NULL,
+            guest TEXT NOT NULL, bot TEXT NOT NULL, place BIGINT NOT NULL, won BIGINT NOT NULL,
+            points BIGINT NOT NULL, gone BIGINT NOT NULL, rated BIGINT NOT NULL,
+            was BIGINT, was_spread BIGINT, rating BIGINT, spread BIGINT, games BIGINT,
+            PRIMARY KEY (table_id, seat)){clustered}""",
+        "CREATE INDEX results_guest ON results (guest, at, table_id)",
+        "CREATE INDEX results_rated ON results (game, at, table_id) WHERE rated = 1",
+        """CREATE INDEX results_unsettled ON results (game, at, table_id)
+            WHERE rated = 1 AND guest <> '' AND rating IS NULL""",
+        """CREATE TABLE bests (
+            table_id TEXT NOT NULL, seat BIGINT NOT NULL, name TEXT NOT NULL, game TEXT NOT NULL,
+            guest TEXT NOT NULL, at BIGINT NOT NULL, figure BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seat, name)){clustered}""",
+        "CREATE INDEX bests_guest ON bests (guest, game, name, figure)",
+        "CREATE TABLE settled (game TEXT PRIMARY KEY, n BIGINT NOT NULL)",
     ],
 ]
 

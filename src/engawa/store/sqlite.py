@@ -140,6 +140,8 @@ class SqliteLog(Log):
             f"INSERT INTO entries (table_id, {ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [(job.table, e.n, e.at, e.kind, e.seat, e.by, e.text, e.id) for e in job.entries],
         )
+        for sql, values in job.also:
+            self._db.execute(sql, tuple(values))
         return True
 
     async def _read(self, sql: str, values: Values = ()) -> Rows:

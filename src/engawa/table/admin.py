@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import msgspec
 from msgspec import Struct
 
 from engawa.store import FOREVER, BadStore, Entry, Guest, Log, Order, Said, StoredTable
+from engawa.table.outcome import found_again, outcome
+from engawa.table.ratings import settle
 from engawa.table.table import SOMEBODY, No, Table, nameless, roll
 from engawa.table.uptime import Uptime
 
@@ -129,7 +132,7 @@ class Admin:
                 entries = decide(table)
             except No as no:
                 raise BadStore(f"table {id}: {str(no.says).rstrip('.')}") from no
-            if not entries or await self.store.append(id, table.n, entries):
+            if not entries or await self._append(table, entries):
                 for entry in entries:
                     table.add(entry)
                 await self._list(table)
@@ -138,11 +141,34 @@ class Admin:
                 table.add(entry)
         raise BadStore(f"players were faster {TRIES} times at table {id}: try again")
 
+    async def _append(self, table: Table, entries: list[Entry]) -> bool:
+        return await self.store.append(table.id, table.n, entries, outcome(table, entries))
+
     async def _list(self, table: Table) -> None:
         """Bring the list of tables up to date, as a server does."""
         for seat, sitter in enumerate(table.sitters):
             await self.store.sit(table.id, seat, sitter.guest or None)
         await self.store.change(table.id, status=table.status)
+
+    # --- ratings ---
+
+    async def results_again(self) -> int:
+        """Find in the logs how every table ended, and settle all ratings anew; at how many."""
+        up = Uptime()
+        await up.look(self.store, self.now())
+        heads = await self.store.heads(limit=ALL)
+        for head in heads:
+            try:
+                table = fold(head, await self.store.read(head.id), up)
+            except BadStore:  # what was kept of it stays as it is
+                continue
+            if not table.stopped:
+                stands = msgspec.structs.replace(head, n=table.n)
+                await self.store.again(stands, found_again(table))
+        for game in sorted({head.game for head in heads}):
+            await self.store.unsettle(game)
+            await settle(self.store, game)
+        return len(heads)
 
     # --- talk ---
 

@@ -30,6 +30,7 @@ from engawa.table import (
     lobby,
     messages,
     passkeys,
+    people,
     rooms,
     school,
     strangers,
@@ -61,6 +62,7 @@ AS = {"as": WORD, **LOOK}
 DAY = {"day": WORD}
 OPEN = {"game": WORD, "level": WORD}
 HAND = "hand"  # a phone that shows what is in one's hand, and no board
+BEFORE = {"before": {"type": "string", "maxLength": 60}}  # where a list goes on
 
 
 @dataclass
@@ -145,6 +147,7 @@ class Api(NamedTuple):
 class Me(Struct):
     guest: str
     name: str
+    page: str = ""  # the public name of one's page: /u/PAGE
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,7 +167,8 @@ class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def me(call: Call) -> Me:
-    return Me(call.me.id, call.me.name)
+    person = await people.introduced(call.tables, call.me.id)
+    return Me(call.me.id, call.me.name, person.page)
 
 
 async def rename(call: Call) -> Me:
@@ -173,7 +177,7 @@ async def rename(call: Call) -> Me:
         raise No("bad-message", say.EMPTY_NAME)
     await call.tables.store.rename(call.me.id, name)
     call.tables.renamed(msgspec.structs.replace(call.me, name=name))
-    return Me(call.me.id, name)
+    return Me(call.me.id, name, people.page_of(call.tables, call.me.id))
 
 
 async def transfer(call: Call) -> Transfer:
@@ -334,6 +338,35 @@ async def vacation_is(call: Call) -> vacation.VacationIs:
 async def go_on_vacation(call: Call) -> vacation.VacationIs:
     call.tables.admit("vacation", call.me.id)
     return await vacation.change(call.tables, call.me, call.body)
+
+
+# --- pages of people and bots ---
+
+
+async def person(call: Call) -> people.PersonIs:
+    call.tables.admit("page", call.address)
+    return await people.person_is(call.tables, call.who, call.path["page"])
+
+
+async def person_games(call: Call) -> people.GamesAre:
+    call.tables.admit("page", call.address)
+    page, before = call.path["page"], call.query.get("before", "")
+    return await people.more_games(call.tables, call.who, page, before)
+
+
+async def show_page(call: Call) -> people.PersonIs:
+    return await people.show(call.tables, call.me, call.body)
+
+
+async def bot(call: Call) -> people.BotIs:
+    call.tables.admit("page", call.address)
+    game, level, before = call.path["game"], call.path["level"], call.query.get("before", "")
+    return await people.bot_is(call.tables, call.who, game, level, before)
+
+
+async def changes(call: Call) -> list[people.ChangeIs]:
+    table = (await call.look()).table
+    return await people.changes(call.tables, call.who, table.id)
 
 
 # --- games ---
@@ -583,6 +616,8 @@ M = "/api/me"
 T = "/api/tables/{table}"
 S = "/api/strangers"
 D = "/api/daily"
+P = "/api/people/{page}"
+B = "/api/bots/{game}/{level}"
 L = "/api/lessons/{game}/{lesson}"
 API = [
     Api("GET", "/api/games", games, None, list[lobby.GameIs], "The games, and their options."),
@@ -627,6 +662,10 @@ API = [
         *("POST", M + "/vacation", go_on_vacation, vacation.Vacation, vacation.VacationIs),
         "Let them, for so many days.",
     ),
+    Api("POST", M + "/page", show_page, people.ShowPage, people.PersonIs, "Who sees my page."),
+    Api("GET", P, person, None, people.PersonIs, "A person's page."),
+    Api("GET", P + "/games", person_games, None, people.GamesAre, "More games.", BEFORE),
+    Api("GET", B, bot, None, people.BotIs, "The page of a bot's level.", BEFORE),
     Api("GET", "/api/tables", table_list, None, lobby.TableList, "My tables, and the public ones."),
     Api(
         *("POST", "/api/tables", make, lobby.NewTable, lobby.Made, "Make a table."),
@@ -666,6 +705,7 @@ API = [
     Api("GET", T + "/events", events, None, STREAM, "What happens, as it happens.", JOIN),
     Api("GET", T + "/steps", steps, None, list[messages.Told], "What happened so far.", AS),
     Api("GET", T + "/steps/{n}", moment, None, Moment, "The table at an earlier moment.", AS),
+    Api("GET", T + "/ratings", changes, None, list[people.ChangeIs], "What it changed.", LOOK),
     Api("GET", T + "/analysis", analysis, None, AnalysisIs, "How it went, and why.", LOOK),
     Api(
         *("GET", T + "/duplicate", same_luck, None, duplicate.DuplicateIs),

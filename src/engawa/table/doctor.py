@@ -11,10 +11,12 @@ from msgspec import Struct
 from engawa.core.errors import EngawaError
 from engawa.core.luck import Luck, strays
 from engawa.core.notation import count, seat_name
-from engawa.store import Entry, StoreDown, StoredTable, archive, schema
+from engawa.store import Entry, Result, StoreDown, StoredTable, archive, schema
 from engawa.store.jobs import ENTRY, Row
 from engawa.store.log import HEAD, read_head
 from engawa.store.raw import Raw
+from engawa.store.results import RESULT, read_result
+from engawa.table.outcome import found_again
 from engawa.table.table import FOLD, Table, roll
 from engawa.table.terms import other_rules
 from engawa.table.uptime import ALIVE, Uptime, gaps
@@ -22,14 +24,15 @@ from engawa.words import table as say
 
 LATE = 60_000  # milliseconds after which what should have been done at once is missed
 # columns that name a guest
-GUESTED = ("sitting", "waiting", "keys", "recovery", "endpoints", "vacations", "tries")
+GUESTED = ("sitting", "waiting", "keys", "recovery", "endpoints", "vacations", "tries", "people")
 OF_GUESTS = [("tables", "maker"), *((relation, "guest") for relation in GUESTED)]
 
 
 class Wrong(Struct):
     """Something that is wrong."""
 
-    #: damage, archive, time, unread, numbers, astray, luck, rules, list, seats, clock, orphan
+    #: damage, archive, time, unread, numbers, astray, luck, rules, list, seats, result, clock,
+    #: orphan
     what: str
     table: str  # where, if it is about one
     says: str
@@ -175,10 +178,23 @@ class Doctor:
             if sits.get(seat) != listed.get(seat):
                 says = f"in seat {seat_name(seat)} the list has {listed.get(seat, 'nobody')}"
                 yield "seats", f"{says}, and its log {sits.get(seat, 'nobody')}"
+        if says := self._result(head, table):
+            yield "result", f"{says}: 'engawa ratings --again' mends it"
         runs = table.running
         if runs is not None and (late := self._late(table, runs)) > LATE:
             says = f"the clock of seat {seat_name(runs)} ran out {span(late)} ago"
             yield "clock", f"{says}, and no server has seen to it"
+
+    def _result(self, head: StoredTable, table: Table) -> str:
+        """Is it kept how a game ended? Games that were over before that was kept have nothing."""
+        if "results" not in schema.relations(self.seen.version):
+            return ""
+        asked = f"SELECT {RESULT} FROM results WHERE table_id = ? ORDER BY seat"
+        kept = [bare(read_result(row)) for row in self.raw.ask(asked, [head.id])]
+        found = [bare(each) for each in found_again(table)]
+        if kept == found or (not kept and not table.terms.rated):
+            return ""
+        return "its result is not what its log says" if kept else "its result was not kept"
 
     def _late(self, table: Table, seat: int) -> int:
         """Time passes only while a server is alive."""
@@ -187,6 +203,11 @@ class Doctor:
         if self.raw.has("vacations") and table.terms.clock and table.terms.clock.has_days:
             table.vacations = {guest: [(a, b) for a, b in self.raw.ask(sql, [guest])]}
         return table.charged(guest, self.alive) - table.left[seat]
+
+
+def bare(result: Result) -> Result:
+    """A result without what follows from it."""
+    return msgspec.structs.replace(result, was=None, now=None, bests={})
 
 
 def numbering(head: StoredTable, log: list[Entry]) -> str:

@@ -36,6 +36,7 @@ RATES = {
     "file": Rate(200, 2000, say.RATE_FILES),  # of our own
     "figures": Rate(1, 20),  # of this process
     "qr": Rate(1, 20),
+    "page": Rate(2, 40, say.RATE_PAGES),  # of a person, or a bot
     "look": Rate(2, 30, say.RATE_LOOKS),  # whole ones
 }
 FULL = 20_000  # buckets that are kept

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from engawa.bots import levels
 from engawa.core.notation import seat_name
-from engawa.store import Entry, StoreDown
+from engawa.store import Entry, Result, StoreDown
+from engawa.table import people
 from engawa.table.fair import is_daily
 from engawa.table.messages import (
     AskedIs,
@@ -22,6 +23,7 @@ from engawa.table.messages import (
     Tell,
     Told,
 )
+from engawa.table.outcome import outcome
 from engawa.table.presence import Here
 from engawa.table.table import LINES, MOVED, No, Table, id_used, is_closed, no_store, told_name
 from engawa.table.view import Eye, View
@@ -192,18 +194,22 @@ class Live:
                 entries = decide()
                 if not entries:
                     return self.table.n
-                if await self._append(entries):
+                results = outcome(self.table, entries)
+                if await self._append(entries, results):
+                    if any(result.rated for result in results):
+                        self.tables.settle(self.table.game.name)
                     with self.tables.telemetry.span("tell", watchers=len(self.watchers)):
                         self._take(entries)
                     return self.table.n
                 await self._catch_up()
         raise No("busy", say.OTHERS_FASTER)
 
-    async def _append(self, entries: list[Entry]) -> bool:
+    async def _append(self, entries: list[Entry], results: list[Result]) -> bool:
         began = self.tables.clock()
         try:
             with self.tables.telemetry.span("commit", entries=len(entries)):
-                return await self.tables.store.append(self.table.id, self.table.n, entries)
+                store, table = self.tables.store, self.table
+                return await store.append(table.id, table.n, entries, results)
         except StoreDown as error:
             if not self.unsure:
                 self.unsure = True
@@ -431,6 +437,7 @@ class Live:
                 levels.called(table.game.name, sitter.bot) if sitter.bot else None,
                 sitter.guest in here,
                 table.away_until(sitter.guest, self.tables.now()),
+                people.address(self.tables, table.game.name, sitter),
             )
             for seat, (sitter, name) in enumerate(zip(table.sitters, table.called(), strict=True))
         ]
@@ -459,6 +466,7 @@ class Live:
             replay=table.replay if table.over else None,
             luck=None if not terms.luck else "daily" if is_daily(terms.luck) else "shared",
             turn=table.turn,
+            rated=terms.rated,
         )
 
     def link(self, guest: str) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
@@ -60,6 +61,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=RECORD)] | None = None
     fork: Fork | None = None
     copies: Annotated[int, Meta(ge=1, le=COPIES)] = 1  # tables with the same luck
+    rated: bool = False  # does the result count for ratings?
 
 
 class Made(Struct):
@@ -93,6 +95,7 @@ class Listed(Struct):
     stopped: Words | None = None  # why it can be looked at and not go on
     levels: list[str] = []  # of the bots that sit there, each once
     left: int | None = None  # milliseconds that one has for this turn, if a clock runs
+    rated: bool = False
 
 
 class TableList(Struct):
@@ -113,6 +116,8 @@ async def create(tables: Tables, guest: Guest, new: NewTable) -> Made:
         raise No("bad-game", say.bots_for_seats(game.seats))
     for level in [new.level, *filter(None, bots)]:
         check_level(level)
+    if new.rated:
+        check_rated(new, game, bots)
     if None not in bots and (full := tables.shows.why_not(guest.id)):
         raise No("busy", full)
     luck = word(10) if new.copies > 1 else ""
@@ -124,15 +129,16 @@ async def create(tables: Tables, guest: Guest, new: NewTable) -> Made:
         game.seats,
         game.chosen(),
         new.clock,
-        new.timeout,
+        "lose" if new.rated else new.timeout,
         new.level,
-        new.takeback and not luck,
+        new.takeback and not (luck or new.rated),
         new.spectator_chat,
-        new.hints and not luck,
+        new.hints and not (luck or new.rated),
         "" if new.public else word(12),
         new.fork.table if new.fork else "",
         game.spec.rules_version,
         luck,
+        rated=new.rated,
     )
     sitters = [Sitter("", level, level) if level else Sitter() for level in bots]
     if new.sit and None in bots:
@@ -157,6 +163,22 @@ async def lay_same(
         who = sitters if sits and not made else free
         made.append(await lay(tables, guest.id, game, own, new.public, who, [], id))
     return made[0]
+
+
+def check_rated(new: NewTable, game: Game, bots: list[str | None]) -> None:
+    """A rated game is between people, or people and bots whose strength was measured."""
+    if new.record is not None or new.fork is not None:
+        raise No("bad-game", say.RATED_START)
+    if game.seats < 2:
+        raise No("bad-game", say.RATED_ALONE)
+    if None not in bots:
+        raise No("bad-game", say.RATED_PERSON)
+    if not are_anchors(game, bots):
+        raise No("bad-game", say.RATED_LEVELS)
+
+
+def are_anchors(game: Game, bots: Iterable[str | None]) -> bool:
+    return all(levels.anchor(game.name, bot) is not None for bot in bots if bot)
 
 
 async def _past(tables: Tables, guest: Guest, new: NewTable) -> tuple[Game, list[Entry]] | None:
@@ -334,8 +356,16 @@ async def _lay_again(tables: Tables, guest: Guest, live: Live) -> None:
     back = [Sitter(s.guest, s.name, "" if s.guest else s.bot) for s in sitters]
     code = word(12) if old.terms.code else ""
     rules, options = old.game.spec.rules_version, old.game.chosen()
+    rated = old.terms.rated and are_anchors(old.game, [sitter.bot for sitter in back])
     terms = msgspec.structs.replace(
-        old.terms, options=options, code=code, parent=old.id, rules=rules, luck="", until=0
+        old.terms,
+        options=options,
+        code=code,
+        parent=old.id,
+        rules=rules,
+        luck="",
+        until=0,
+        rated=rated,
     )
     id = after(old.id)  # the same at every process, so that the store decides who was first
     made = await lay(tables, old.host, old.game, terms, old.public, back, [], id)
@@ -403,6 +433,7 @@ async def _listed(tables: Tables, guest: str, head: StoredTable) -> Listed:
         table.stopped or None,
         sorted({sitter.bot for sitter in table.sitters if sitter.bot and not sitter.guest}),
         table.left_at(tables.now())[you] if you is not None and table.running == you else None,
+        table.terms.rated,
     )
 
 

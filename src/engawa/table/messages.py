@@ -154,6 +154,7 @@ class SeatHead(Struct):
     plays: Words | None = None  # how strong that bot is, in a word
     online: bool = False
     vacation: int | None = None  # until when their clock stands still
+    page: str | None = None  # where more is told of them, to whom they allow it
 
 
 class ClockHead(Struct):
@@ -192,6 +193,7 @@ class Head(Struct):
     replay: str | None = None  # the link for everyone, once the game is over
     turn: int | None = None
     luck: Literal["daily", "shared"] | None = None  # with other tables
+    rated: bool = False  # does the result count for ratings?
 
 
 class Told(Struct, omit_defaults=True):

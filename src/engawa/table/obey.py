@@ -28,7 +28,10 @@ async def close(tables: Tables, table: str) -> None:
 
 
 async def delete_table(tables: Tables, table: str) -> None:
+    """What follows from its result is settled anew."""
     tables.drop(table, say.DELETED)
+    for game in await tables.store.unsettled_games():
+        tables.settle(game)
 
 
 async def ban(tables: Tables, guest: str) -> None:

@@ -21,7 +21,7 @@ from engawa.games import web
 from engawa.store import Entry, StoredTable
 from engawa.table.diff import diff
 from engawa.table.export import ALL, film, steps
-from engawa.table.messages import Head
+from engawa.table.messages import Head, SeatHead
 from engawa.table.rulebook import rulebook
 from engawa.table.shelf import spoken_table
 from engawa.table.table import Table, told_name
@@ -101,13 +101,19 @@ def game(table: Table, head: Head, language: str) -> JSON:
     return {
         "path": f"/replay/{table.id}",
         "table": table.id,
-        "head": msgspec.structs.replace(head, you=None, host=False, **NO_LINKS),
+        "head": msgspec.structs.replace(
+            head, you=None, host=False, seats=_unlinked(head), **NO_LINKS
+        ),
         "rules": rulebook(table.game.spec, language),
         "views": {"none" if view is None else str(view): _film(table, view) for view in views},
         "web": [file.name for file in web(table.game.name) if file.suffix != ".css"],
         "files": _fetched(files) | {f"/words/{language}.json": spoken_table(language).decode()},
         "alone": phrases.say(language, "one-file"),
     }
+
+
+def _unlinked(head: Head) -> list[SeatHead]:
+    return [msgspec.structs.replace(seat, page=None) for seat in head.seats]
 
 
 def _film(table: Table, view: int | str | None) -> JSON:

@@ -42,6 +42,7 @@ from engawa.words import table as say
 PAGES = ["/", "/t/{table}", "/t/{table}/board", "/t/{table}/hand", "/t/{table}/duplicate"]
 PAGES += ["/replay/{table}", "/me", "/daily", "/daily/{day}", "/rules", "/rules/{game}"]
 PAGES += ["/learn", "/learn/{game}", "/learn/{game}/{lesson}"]
+PAGES += ["/u/{page}", "/bots/{game}/{level}"]
 
 STATUS = {
     "thinking": 202,  # it was taken in; browsers write whatever is 400 or more into the console

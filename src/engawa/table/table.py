@@ -7,12 +7,13 @@ answer with the entries that should follow, or raise `No` with the reason, and c
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 import msgspec
 
+from engawa.bots.levels import anchor
 from engawa.core.actions import CHANCE, NOBODY
 from engawa.core.errors import BadLine, Refusal
 from engawa.core.luck import Luck
@@ -34,6 +35,7 @@ GONE = " (gone)"  # follows the name of who left in the middle of a game
 TIME, RESIGNED = "time", "resigned"  # how a seat has lost before the game was over
 LOST = {TIME: say.ran_out, RESIGNED: say.resigned}
 YES = ("no", "yes")  # how an answer is kept
+BROUGHT = ("record", "fork")  # who plays the lines that a table was laid with
 BOT_NAMES = ("Haru", "Ren", "Mika", "Tomo", "Vega")
 SPARE = 10_000  # entries besides the lines that stand; then a table only goes on
 RETURN = 10  # who comes back after running out gets this part of the clock: one tenth
@@ -101,6 +103,14 @@ class Played(NamedTuple):
     entry: Entry
     action: int
     after: Position
+
+
+class Ending(NamedTuple):
+    """When and how a game ended."""
+
+    at: int
+    position: Position
+    lost: int | None  # the seat that ended it: out of time, or resigned
 
 
 class Since(NamedTuple):
@@ -176,6 +186,9 @@ class Table:
         self.denied: set[tuple[int, int]] = set()  # who asked in vain, and after which line
         self.lost: int | None = None  # the seat that ended it: out of time, or resigned
         self.how_lost = ""  # a key of LOST
+        self.gone: dict[int, str] = {}  # guests who left in the middle of the game, by seat
+        self.early = False  # did somebody leave in the first round?
+        self.brought = False  # was it begun elsewhere?
         self.next = ""  # the table of the rematch
         self.ids: dict[tuple[str, str], Used] = {}  # by sender and name
         self._request: tuple[str, str] | None = None  # what the next entries may belong to
@@ -227,13 +240,11 @@ class Table:
     @property
     def replay(self) -> str:
         """Where the finished game is looked at again, by whoever has the link."""
-        return f"/replay/{self.id}" + (f"?code={self.replay_code}" if self.replay_code else "")
+        return replay_link(self.id, self.terms.code)
 
     @property
     def replay_code(self) -> str:
-        """Opens the replay of a private table, and nothing else: its own code does not follow."""
-        code = self.terms.code
-        return hashlib.sha256(f"replay {code}".encode()).hexdigest()[:16] if code else ""
+        return replay_code(self.terms.code)
 
     def called(self) -> tuple[str, ...]:
         """What everybody is called; bots of one level are told apart by names of their own."""
@@ -273,6 +284,11 @@ class Table:
         if self.lost is None:
             return self.position.ending()
         return LOST[self.how_lost](SEATS[self.lost])
+
+    @property
+    def round_over(self) -> bool:
+        """Has every seat had a turn? A game that is left before that was hardly begun."""
+        return len({step.seat for step in self.steps if step.seat >= 0}) == self.game.seats
 
     def at(self, n: int) -> Position:
         """The position after the entries up to n, of those that still stand."""
@@ -337,6 +353,7 @@ class Table:
         _, action, after = self.played(entry)
         del self._ahead[entry.n]
         self.before, self.position = self.position, after
+        self.brought = self.brought or entry.by in BROUGHT
         self.trail.add(TrailStep(entry.n, seat, action, entry.by), after)
 
     def _add_undo(self, entry: Entry) -> None:
@@ -367,10 +384,18 @@ class Table:
         else:
             if self.wish and not sitter.person:
                 self._got_up(self.wish, entry.seat)
-            self.sitters[entry.seat] = sitter
+            self._replace(entry.seat, sitter)
             self._called = ()
             self.names[sitter.guest] = sitter.name
             self.started = not any(each.open for each in self.sitters)
+
+    def _replace(self, seat: int, sitter: Sitter) -> None:
+        was, self.sitters[seat] = self.sitters[seat], sitter
+        if sitter.guest:
+            self.gone.pop(seat, None)
+        elif self.started and was.guest:
+            self.gone[seat] = was.guest
+            self.early = self.early or not self.round_over
 
     def _add_clock(self, entry: Entry) -> None:
         self.left = msgspec.json.decode(entry.text, type=list[int])
@@ -495,6 +520,10 @@ class Table:
             return []
         if self.terms.luck and self.started and there.guest:
             raise No("same-luck", say.LUCK_NO_BOT)
+        if self.terms.rated and (self.started or there.guest):
+            raise No("rated", say.RATED_SEATS)
+        if self.terms.rated and bot and anchor(self.game.name, bot) is None:
+            raise No("rated", say.RATED_LEVELS)
         self._changes()
         return self.seated({seat: after}, guest, now, id)
 
@@ -769,6 +798,24 @@ class Table:
             raise No("over", house.GAME_OVER)
         return self._group(now).add("end", None, "table", "closed").entries
 
+    def ends(self, entries: Sequence[Entry]) -> Ending | None:
+        """How it ends with the entries that were decided on, if it does and has a result."""
+        if self.over or self.stopped:
+            return None
+        at = entries[-1].at
+        for entry in entries:
+            if entry.kind == "end":
+                return None if is_closed(entry) else Ending(at, self.position, entry.seat)
+        lines = [self._ahead[entry.n].after for entry in entries if entry.n in self._ahead]
+        return Ending(at, lines[-1], None) if lines and lines[-1].to_move == NOBODY else None
+
+    def ended(self) -> Ending | None:
+        """How it ended, as its log has it."""
+        if not self.over or self.stopped:
+            return None
+        last = next(entry for entry in reversed(self.log) if entry.kind in (*LINES, "end"))
+        return Ending(last.at, self.position, self.lost)
+
     def forget(self, guest: str) -> None:
         """Take the name of a guest out of what is known here, as it was out of the log."""
         self.log = [nameless(entry, guest) for entry in self.log]
@@ -806,6 +853,15 @@ class Group:
     @property
     def last(self) -> Entry:
         return self.entries[-1]
+
+
+def replay_link(table: str, code: str) -> str:
+    return f"/replay/{table}" + (f"?code={replay_code(code)}" if code else "")
+
+
+def replay_code(code: str) -> str:
+    """Opens the replay of a private table, and nothing else: its own code does not follow."""
+    return hashlib.sha256(f"replay {code}".encode()).hexdigest()[:16] if code else ""
 
 
 def is_closed(entry: Entry) -> bool:

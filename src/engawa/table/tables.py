@@ -36,6 +36,7 @@ from engawa.table.metrics import Metrics
 from engawa.table.obey import obey
 from engawa.table.passkeys import Passkeys
 from engawa.table.presence import ALIVE, BYE, HERE, PULSE, WHO, Presence
+from engawa.table.ratings import settle
 from engawa.table.replays import Replays
 from engawa.table.retention import EVERY, Retention
 from engawa.table.review import Reviews
@@ -179,6 +180,8 @@ class Tables:
         self.guests: Guests
         self.passkeys: Passkeys
         self.salt: str  # what addresses are hashed with, where they are kept at all
+        self.page_key = ""  # what the public names of people are made with
+        self._settling: dict[str, bool] = {}  # games whose ratings we settle: is there more?
 
     # --- opening and closing ---
 
@@ -186,6 +189,7 @@ class Tables:
         self.guests = Guests(self.store, await self.store.secret("guests"))
         self.passkeys = Passkeys(self.store, await self.store.secret("passkeys"))
         self.salt = await self.store.secret("salt")
+        self.page_key = await self.store.secret("pages")
         self.ordered = await self.store.last_order()
         await self.calls.open()
         await self.uptime.open(self.store, self.now())
@@ -193,6 +197,8 @@ class Tables:
         await self.pool.__aenter__()
         self.spawn(self._listen())
         self.spawn(self._beat())
+        for game in await self.store.unsettled_games():  # whoever ended them has gone
+            self.settle(game)
         if self.settings.shared:
             self.spawn(self._pulse())
         if self.settings.keep != Retention():
@@ -549,6 +555,24 @@ class Tables:
             self._names[guest.id] = guest.name
 
     # --- what follows from an entry ---
+
+    def settle(self, game: str) -> None:
+        """Bring the ratings of a game up to date, behind everything else."""
+        if game in self._settling:
+            self._settling[game] = True
+        elif not self.closing:
+            self.spawn(self._settle(game))
+
+    async def _settle(self, game: str) -> None:
+        self._settling[game] = True
+        try:
+            while self._settling[game]:
+                self._settling[game] = False
+                await settle(self.store, game)
+        except StoreDown as error:  # the next game that ends, or who asks, sees to it
+            self.journal.say("settle_failed", error=type(error).__name__)
+        finally:
+            del self._settling[game]
 
     def follow(self, live: Live) -> None:
         """After a commit: the list of tables, then whoever is next, if it is not a person."""

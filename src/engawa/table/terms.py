@@ -55,6 +55,7 @@ class Terms(Struct, frozen=True):
     rules: int = 1  # the version that it is played by
     luck: str = ""  # the name of the luck that it shares with other tables
     until: int = 0  # when it closes, if it is not over by then
+    rated: bool = False  # does the result count for ratings?
 
 
 def game_for(

@@ -2,6 +2,7 @@
 
 from engawa.core.game import Factor, GameSpec, Option, Role
 from engawa.games.bamboo_harvest import words as say
+from engawa.games.bamboo_harvest.bests import BESTS
 from engawa.games.bamboo_harvest.lab import first_cells, first_deeds, starter
 from engawa.games.bamboo_harvest.lessons.glossary import GLOSSARY
 from engawa.games.bamboo_harvest.lessons.learn import LEARN
@@ -55,5 +56,6 @@ SPEC = GameSpec(
         Factor("cells", "cells of the first tokens", first_cells),
         Factor("deeds", "ranks of the first deeds", first_deeds),
     ),
+    bests=BESTS,
     options=(Option("round_cap", say.OPTION_ROUND_CAP, 1, 1000, 200, tries=()),),
 )

@@ -2,6 +2,7 @@
 
 from engawa.core.game import Daily, Factor, Game, GameSpec, Option
 from engawa.games.bonsai import words as say
+from engawa.games.bonsai.bests import BESTS
 from engawa.games.bonsai.lab import draws_from, goals_claimed, slots_taken
 from engawa.games.bonsai.lessons.learn import LEARN
 from engawa.games.bonsai.lessons.lessons import LESSONS
@@ -73,6 +74,7 @@ SPEC = GameSpec(
         Factor("goals", "goals claimed", goals_claimed),
         Factor("slots", "slots that cards were taken from", slots_taken),
     ),
+    bests=BESTS,
     options=(
         Option("goals", say.OPTION_GOALS, default=1, tries=(0,)),
         Option("tokonoma", say.OPTION_TOKONOMA),

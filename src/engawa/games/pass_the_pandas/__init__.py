@@ -2,6 +2,7 @@
 
 from engawa.core.game import First, GameSpec, Option, Role
 from engawa.games.pass_the_pandas import words as say
+from engawa.games.pass_the_pandas.bests import BESTS
 from engawa.games.pass_the_pandas.lab import beginner, draws_from
 from engawa.games.pass_the_pandas.lessons.learn import LEARN
 from engawa.games.pass_the_pandas.lessons.lessons import LESSONS
@@ -49,6 +50,7 @@ SPEC = GameSpec(
     tips=TIPS,
     lessons=LESSONS,
     roles=(Role("play", beginner),),
+    bests=BESTS,
     options=(
         Option("places", say.OPTION_PLACES),
         Option("bamboozled", say.OPTION_BAMBOOZLED),

@@ -2,6 +2,7 @@
 
 from engawa.core.game import Factor, GameSpec, Option
 from engawa.games.takenoko import words as say
+from engawa.games.takenoko.bests import BESTS
 from engawa.games.takenoko.lab import draws_from, objectives_fulfilled
 from engawa.games.takenoko.lessons.learn import LEARN
 from engawa.games.takenoko.lessons.lessons import LESSONS
@@ -50,6 +51,7 @@ SPEC = GameSpec(
     tips=TIPS,
     lessons=LESSONS,
     factors=(Factor("objectives", "objectives fulfilled, by type", objectives_fulfilled),),
+    bests=BESTS,
     options=(
         Option("advanced", say.OPTION_ADVANCED),
         Option("green_fertilizer", say.OPTION_GREEN_FERTILIZER, 1, 2, 1, tries=()),

@@ -8,4 +8,14 @@ from engawa.bots.tuning import Tuning
 TUNING = Tuning(
     iterations=(50, 200, 800, 3200, 1 << 20),  # of levels 4 to 8, as usual
     settings=Settings(deep=12800),
+    ladder=(
+        (0, 0),
+        (269, 116),
+        (316, 146),
+        (507, 178),
+        (698, 220),
+        (757, 253),
+        (825, 295),
+        (825, 405),
+    ),
 )

@@ -2,6 +2,7 @@
 
 from engawa.core.game import Factor, First, GameSpec, Option, Role
 from engawa.games.the_harvest import words as say
+from engawa.games.the_harvest.bests import BESTS
 from engawa.games.the_harvest.cards import SHIPPED, load, prepare, show
 from engawa.games.the_harvest.lab import beginner, drafter, first_hand
 from engawa.games.the_harvest.lessons.glossary import GLOSSARY
@@ -55,6 +56,7 @@ SPEC = GameSpec(
     lessons=LESSONS,
     roles=(Role("play", beginner), Role("draft", drafter)),
     factors=(Factor("hand", "cards in the first hand", first_hand),),
+    bests=BESTS,
     options=(
         Option("beginner", say.OPTION_BEGINNER),
         Option("turn_cap", say.OPTION_TURN_CAP, 1, 30000, 300, tries=(7,)),

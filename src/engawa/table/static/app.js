@@ -22,6 +22,8 @@ const PAGES = [
   [/^\/learn\/([^/]+\/[^/]+)\/?$/, () => import("./pages/lesson.js")],
   [/^\/rules(?:\/([^/]+))?\/?$/, () => import("./pages/rules.js")],
   [/^\/me\/?$/, () => import("./pages/me.js")],
+  [/^\/u\/([^/]+)\/?$/, () => import("./pages/person.js")],
+  [/^\/bots\/([^/]+\/[^/]+)\/?$/, () => import("./pages/bot.js")],
   [/^\/?$/, () => import("./pages/home.js")],
 ];
 
@@ -56,7 +58,7 @@ async function open(path) {
     const [page] = await Promise.all([loading, sheet("core.svg")]);
     current = await page.open(root, decodeURIComponent(name));
   } catch (error) {
-    trouble(root, /^\/(rules|learn|daily)/.test(path) && isGone(error) ? new Trouble("lost", "lost") : error);
+    trouble(root, /^\/(rules|learn|daily|bots)/.test(path) && isGone(error) ? new Trouble("lost", "lost") : error);
   }
 }
 

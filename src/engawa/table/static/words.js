@@ -85,6 +85,13 @@ export function when(ms) {
 }
 
 /**
+ * "May 2026".
+ * @param {number} ms
+ */
+export const month = (ms) =>
+  new Intl.DateTimeFormat(book.language, { month: "long", year: "numeric" }).format(new Date(ms));
+
+/**
  * "Ann, Ben and Cyd".
  * @param {string[]} items
  */

@@ -64,6 +64,25 @@ export interface BestIs {
   mine: boolean;
 }
 
+export interface BestIs {
+  game: string;
+  title: string;
+  says: string;
+  figure: number;
+  at: number;
+  replay: string | null;
+}
+
+export interface BotIs {
+  game: string;
+  title: string;
+  bot: string;
+  name: string;
+  says: string;
+  ladder: RungIs[];
+  recent: GamesAre;
+}
+
 export interface BotsAre {
   state: "plain" | "ready" | "warming";
   weak: string[];
@@ -98,6 +117,12 @@ export interface Change {
   turn: number | null;
   clock?: ClockHead | null;
   undo?: UndoHead | null;
+}
+
+export interface ChangeIs {
+  seat: number;
+  was: RatingIs;
+  now: RatingIs;
 }
 
 export interface Chat {
@@ -144,6 +169,11 @@ export interface Codes {
 export interface CountIs {
   title: string;
   points: number[];
+}
+
+export interface CurvePoint {
+  at: number;
+  points: number;
 }
 
 export interface DailyIs {
@@ -220,6 +250,11 @@ export interface GameIs {
   web: string[];
 }
 
+export interface GamesAre {
+  games: PlayedIs[];
+  next: string | null;
+}
+
 export interface Goal {
   says: string;
   sign?: string;
@@ -262,6 +297,7 @@ export interface Head {
   replay: string | null;
   turn: number | null;
   luck: "daily" | "shared" | null;
+  rated: boolean;
 }
 
 export interface Hint {
@@ -281,6 +317,15 @@ export interface HintLine {
   scores: number[];
   then: string[];
   title: string;
+}
+
+export interface InGame {
+  game: string;
+  title: string;
+  games: number;
+  won: number;
+  rating: RatingIs | null;
+  curve: CurvePoint[];
 }
 
 export interface Join {
@@ -379,6 +424,7 @@ export interface Listed {
   stopped: string | null;
   levels: string[];
   left: number | null;
+  rated: boolean;
 }
 
 export interface Look {
@@ -394,6 +440,7 @@ export interface Made {
 export interface Me {
   guest: string;
   name: string;
+  page: string;
 }
 
 export interface Moment {
@@ -439,6 +486,7 @@ export interface NewTable {
   record?: string | null;
   fork?: Fork | null;
   copies?: number;
+  rated?: boolean;
 }
 
 export interface Note {
@@ -484,6 +532,20 @@ export interface PartedIs {
   says: string;
 }
 
+export interface PersonIs {
+  page: string;
+  name: string;
+  mark: number;
+  since: number;
+  you: boolean;
+  games: number;
+  won: number;
+  ratings: InGame[];
+  bests: BestIs[];
+  recent: GamesAre;
+  shows: "everybody" | "nobody" | "opponents" | null;
+}
+
 export interface Ping {
   id?: string;
 }
@@ -502,6 +564,22 @@ export interface Play {
   line: string;
   seen: number;
   id?: string;
+}
+
+export interface PlayedIs {
+  table: string;
+  game: string;
+  title: string;
+  at: number;
+  won: boolean;
+  place: number;
+  seats: number;
+  points: number;
+  best: number | null;
+  others: string[];
+  gone: boolean;
+  change: number | null;
+  replay: string | null;
 }
 
 export interface Point {
@@ -546,6 +624,12 @@ export interface QueueIs {
   waiting: number;
 }
 
+export interface RatingIs {
+  points: number;
+  within: number;
+  games: number;
+}
+
 export interface Refused {
   is: "refused";
   id: string;
@@ -569,6 +653,13 @@ export interface RuleIs {
   says: string;
   section: string;
   language: string;
+}
+
+export interface RungIs {
+  bot: string;
+  name: string;
+  points: number;
+  within: number;
 }
 
 export interface SaidOf {
@@ -613,6 +704,12 @@ export interface SeatHead {
   plays: string | null;
   online: boolean;
   vacation: number | null;
+  page: string | null;
+}
+
+export interface ShowPage {
+  shows: "everybody" | "nobody" | "opponents";
+  mark: number;
 }
 
 export interface SignOut {
@@ -840,14 +937,18 @@ export interface Asks {
 /** What GET gives, by its address. */
 export type Got<Path extends string> =
     Path extends `/api/tables/${string}/steps/${string}` ? Moment
+    : Path extends `/api/people/${string}/games` ? GamesAre
     : Path extends `/api/tables/${string}/steps` ? Told[]
+    : Path extends `/api/tables/${string}/ratings` ? ChangeIs[]
     : Path extends `/api/tables/${string}/analysis` ? AnalysisIs
     : Path extends `/api/tables/${string}/duplicate` ? DuplicateIs
+    : Path extends `/api/bots/${string}/${string}` ? BotIs
     : Path extends `/api/me/keep` ? KeepIs
     : Path extends `/api/me/data` ? Takeout
     : Path extends `/api/me/vacation` ? VacationIs
     : Path extends `/api/rules/${string}` ? RuleIs[]
     : Path extends `/api/learn/${string}` ? LearnIs
+    : Path extends `/api/people/${string}` ? PersonIs
     : Path extends `/api/tables/${string}` ? Head
     : Path extends `/api/games` ? GameIs[]
     : Path extends `/api/bots` ? BotsAre
@@ -893,6 +994,7 @@ export type Posted<Path extends string> =
     : Path extends `/api/me/delete` ? { takes: Nothing; gives: Gone }
     : Path extends `/api/me/calls` ? { takes: CallMe; gives: CallsAre }
     : Path extends `/api/me/vacation` ? { takes: Vacation; gives: VacationIs }
+    : Path extends `/api/me/page` ? { takes: ShowPage; gives: PersonIs }
     : Path extends `/api/strangers/still` ? { takes: Nothing; gives: WaitIs }
     : Path extends `/api/strangers/leave` ? { takes: Nothing; gives: WaitIs }
     : Path extends `/api/me` ? { takes: NewName; gives: Me }

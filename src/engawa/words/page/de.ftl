@@ -665,3 +665,76 @@ same-luck-made = Was daraus wurde
 same-luck-watch = Ab hier ansehen
 same-luck-ended = Dieser Tisch war hier zu Ende.
 compare = Tische vergleichen
+## Pages of people and bots, and ratings
+
+your-page = Deine Seite
+page-of = Seite von { $name }
+your-page-small = deine Seite
+their-page = Seite einer Person
+mark-yours = Dein Zeichen: { $mark }
+here-since = hier seit { $time }
+games-won = { $n ->
+    [0] noch keine Partie
+    [one] { $n } Partie, { $won } gewonnen
+   *[other] { $n } Partien, { $won } gewonnen
+}
+ratings = Wertungen
+ratings-help = Der Balken zeigt, wo deine Stärke liegt, in 19 von 20 Fällen.
+ratings-help-their = Der Balken zeigt, wo die Stärke liegt, in 19 von 20 Fällen.
+games-n = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}
+rated-n = { $n ->
+    [one] { $n } gewertete Partie
+   *[other] { $n } gewertete Partien
+}
+rated-few = { $n ->
+    [one] { $n } gewertete Partie, zu wenig für ein Urteil
+   *[other] { $n } gewertete Partien, zu wenig für ein Urteil
+}
+rated-none = noch keine gewertete Partie
+rating-within = { $points } ± { $within }
+within = ± { $within }
+curve-says = von { $from } bis { $to }
+no-ratings = Noch keine Partien
+no-ratings-help = Eine Partie, die zu Ende gespielt ist, steht hier; eine gewertete gibt eine Wertung.
+recent-games = Partien
+earlier-games = Frühere Partien
+no-games-played = Noch keine beendeten Partien
+no-games-played-help = Partien stehen hier, sobald sie zu Ende sind.
+with-names = mit { $names }
+alone = allein
+won-to = { $mine } zu { $theirs } gewonnen
+lost-to = { $mine } zu { $theirs } verloren
+game-won = gewonnen
+game-lost = verloren
+game-left = die Partie verlassen
+place-of = Platz { $place } von { $seats }
+points-n = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+records = Rekorde
+no-records = Noch keine Rekorde
+no-records-help = Das Beste aus Partien, die zu Ende gespielt sind, steht hier.
+mark = Zeichen
+shows = Wer sie sieht
+shows-nobody = Nur ich
+shows-opponents = Wer mit mir spielt
+shows-everybody = Alle
+shows-help = Andere sehen Name, Zeichen, Wertungen, Rekorde und Partien. Eine private Partie steht ohne die Namen der anderen da.
+page-hidden = Diese Seite wird nicht gezeigt
+page-hidden-help = Es gibt diese Seite nicht, oder die Person zeigt sie dir nicht.
+rated-game = Gewertete Partie
+rated-help = Sie zählt. Keine Tipps, zurück geht nur, was frei ist, und wer geht oder die Zeit überschreitet, hat verloren.
+rated = gewertet
+rating-new = Neue Wertungen
+rating-now = { $change } auf { $points } ± { $within }
+bot-of-level = Bot, { $level }
+ladder = Die Leiter
+ladder-help = Wie stark jede Stufe ist, gemessen in Partien von Bots. 400 Punkte mehr gewinnen zehn von elf Partien. Die Stufen bleiben, wo sie sind: An ihnen werden Personen gemessen.
+no-ladder = Die Stufen dieses Spiels wurden nicht gemessen.
+games-against = Deine Partien gegen ihn
+no-games-against-help = Spiel gegen ihn, dann stehen deine Partien hier.
+play-rated = Eine gewertete Partie spielen

@@ -773,3 +773,93 @@ same-luck-made = What each made of it
 same-luck-watch = Watch from here
 same-luck-ended = That table had ended here.
 compare = Compare tables
+## Pages of people and bots, and ratings
+
+your-page = Your page
+# name: words
+page-of = { $name }’s page
+your-page-small = your page
+their-page = a person’s page
+# mark: words
+mark-yours = { $mark } is your mark
+# time: words
+here-since = here since { $time }
+# n: number, won: number
+games-won = { $n ->
+    [0] no games yet
+    [one] { $n } game, { $won } won
+   *[other] { $n } games, { $won } won
+}
+ratings = Ratings
+ratings-help = The bar is where your strength lies, 19 times in 20.
+ratings-help-their = The bar is where the strength lies, 19 times in 20.
+# n: number
+games-n = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+# n: number
+rated-n = { $n ->
+    [one] { $n } rated game
+   *[other] { $n } rated games
+}
+# n: number
+rated-few = { $n ->
+    [one] { $n } rated game, too few to say
+   *[other] { $n } rated games, too few to say
+}
+rated-none = no rated game yet
+# points: words, within: words
+rating-within = { $points } ± { $within }
+# within: words
+within = ± { $within }
+# from: words, to: words
+curve-says = from { $from } to { $to }
+no-ratings = No games yet
+no-ratings-help = A game that was played to its end shows up here; a rated one gives a rating.
+recent-games = Games
+earlier-games = Earlier games
+no-games-played = No finished games yet
+no-games-played-help = Games end up here when they are over.
+# names: words
+with-names = with { $names }
+alone = alone
+# mine: number, theirs: number
+won-to = won { $mine } to { $theirs }
+# mine: number, theirs: number
+lost-to = lost { $mine } to { $theirs }
+game-won = won
+game-lost = lost
+game-left = left the game
+# place: number, seats: number
+place-of = place { $place } of { $seats }
+# n: number
+points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+records = Records
+no-records = No records yet
+no-records-help = The best of what is played to its end is kept here.
+mark = Mark
+shows = Who sees it
+shows-nobody = Only me
+shows-opponents = People I play with
+shows-everybody = Everybody
+shows-help = Others see your name, mark, ratings, records and games. A private game is listed without its players.
+page-hidden = This page is not shown
+page-hidden-help = There is no such page, or whoever it is about does not show it to you.
+rated-game = Rated game
+rated-help = It counts. No hints, nothing back that is not free, and who leaves or runs out of time has lost.
+rated = rated
+rating-new = New ratings
+# change: words, points: words, within: words
+rating-now = { $change } to { $points } ± { $within }
+# level: words
+bot-of-level = { $level } bot
+ladder = The ladder
+ladder-help = How strong each level is, as measured in matches of bots. 400 points more win ten games of eleven. Levels stay where they are: they are what people are measured by.
+no-ladder = The levels of this game were not measured.
+games-against = Your games against it
+no-games-against-help = Play against it, and your games stand here.
+play-rated = Play a rated game

@@ -674,3 +674,76 @@ same-luck-made = Ce que chacun en a fait
 same-luck-watch = Regarder à partir d’ici
 same-luck-ended = Cette table avait fini ici.
 compare = Comparer les tables
+## Pages of people and bots, and ratings
+
+your-page = Votre page
+page-of = La page de { $name }
+your-page-small = votre page
+their-page = la page d’une personne
+mark-yours = Votre signe : { $mark }
+here-since = ici depuis { $time }
+games-won = { $n ->
+    [0] encore aucune partie
+    [one] { $n } partie, { $won } gagnée
+   *[other] { $n } parties, { $won } gagnées
+}
+ratings = Classement
+ratings-help = La barre montre où se situe votre force, 19 fois sur 20.
+ratings-help-their = La barre montre où se situe la force, 19 fois sur 20.
+games-n = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+rated-n = { $n ->
+    [one] { $n } partie classée
+   *[other] { $n } parties classées
+}
+rated-few = { $n ->
+    [one] { $n } partie classée, trop peu pour le dire
+   *[other] { $n } parties classées, trop peu pour le dire
+}
+rated-none = encore aucune partie classée
+rating-within = { $points } ± { $within }
+within = ± { $within }
+curve-says = de { $from } à { $to }
+no-ratings = Encore aucune partie
+no-ratings-help = Une partie jouée jusqu’au bout paraît ici ; une partie classée donne un classement.
+recent-games = Parties
+earlier-games = Parties plus anciennes
+no-games-played = Encore aucune partie finie
+no-games-played-help = Les parties arrivent ici quand elles sont finies.
+with-names = avec { $names }
+alone = en solitaire
+won-to = gagné { $mine } à { $theirs }
+lost-to = perdu { $mine } à { $theirs }
+game-won = gagné
+game-lost = perdu
+game-left = partie quittée
+place-of = place { $place } sur { $seats }
+points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+records = Meilleurs résultats
+no-records = Encore aucun record
+no-records-help = Le meilleur des parties jouées jusqu’au bout est gardé ici.
+mark = Signe
+shows = Qui la voit
+shows-nobody = Moi seul
+shows-opponents = Les gens avec qui je joue
+shows-everybody = Tout le monde
+shows-help = Les autres voient votre nom, votre signe, vos classements, records et parties. Une partie privée est citée sans ses joueurs.
+page-hidden = Cette page n’est pas montrée
+page-hidden-help = Cette page n’existe pas, ou la personne ne vous la montre pas.
+rated-game = Partie classée
+rated-help = Elle compte. Pas d’indices, rien à reprendre qui ne soit libre, et qui part ou dépasse son temps a perdu.
+rated = classée
+rating-new = Nouveaux classements
+rating-now = { $change }, soit { $points } ± { $within }
+bot-of-level = bot { $level }
+ladder = L’échelle
+ladder-help = La force de chaque niveau, mesurée dans des matchs de bots. 400 points de plus gagnent dix parties sur onze. Les niveaux ne bougent pas : ils servent de mesure aux personnes.
+no-ladder = Les niveaux de ce jeu n’ont pas été mesurés.
+games-against = Vos parties contre lui
+no-games-against-help = Jouez contre lui, et vos parties seront ici.
+play-rated = Jouer une partie classée

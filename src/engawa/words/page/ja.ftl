@@ -596,3 +596,71 @@ same-luck-made = それぞれの結果
 same-luck-watch = ここから見る
 same-luck-ended = この卓はここで終わっていました。
 compare = 卓を比べる
+## Pages of people and bots, and ratings
+
+your-page = あなたのページ
+page-of = { $name }さんのページ
+your-page-small = あなたのページ
+their-page = 個人ページ
+mark-yours = あなたの印：{ $mark }
+here-since = { $time }から
+games-won = { $n ->
+    [0] まだ対局なし
+   *[other] { $n }戦{ $won }勝
+}
+ratings = レーティング
+ratings-help = 横線は、20回に19回の割合で実力が入る範囲です。
+ratings-help-their = 横線は、20回に19回の割合で実力が入る範囲です。
+games-n = { $n ->
+   *[other] { $n }戦
+}
+rated-n = { $n ->
+   *[other] レーティング戦{ $n }回
+}
+rated-few = { $n ->
+   *[other] レーティング戦{ $n }回、まだわかりません
+}
+rated-none = レーティング戦はまだありません
+rating-within = { $points } ± { $within }
+within = ± { $within }
+curve-says = { $from }から{ $to }へ
+no-ratings = まだゲームがありません
+no-ratings-help = 最後まで遊んだゲームがここに出ます。レーティング戦ならレーティングがつきます。
+recent-games = ゲーム
+earlier-games = 以前のゲーム
+no-games-played = 終わったゲームはまだありません
+no-games-played-help = ゲームが終わると、ここに並びます。
+with-names = { $names }と
+alone = ひとりで
+won-to = { $mine }対{ $theirs }で勝ち
+lost-to = { $mine }対{ $theirs }で負け
+game-won = 勝ち
+game-lost = 負け
+game-left = 途中で退席
+place-of = { $seats }人中{ $place }位
+points-n = { $n ->
+   *[other] { $n }点
+}
+records = 自己ベスト
+no-records = 自己ベストはまだありません
+no-records-help = 最後まで遊んだゲームの一番よい記録が残ります。
+mark = 印
+shows = 公開範囲
+shows-nobody = 自分だけ
+shows-opponents = 一緒に遊んだ人
+shows-everybody = すべての人
+shows-help = ほかの人には名前、印、レーティング、自己ベスト、ゲームが見えます。非公開のゲームは相手の名前なしで並びます。
+page-hidden = このページは表示できません
+page-hidden-help = そのページはないか、本人があなたには公開していません。
+rated-game = レーティング戦
+rated-help = 結果が記録されます。ヒントはなく、取り消せるのは自由な手だけです。退席や時間切れは負けになります。
+rated = レーティング戦
+rating-new = 新しいレーティング
+rating-now = { $change }で{ $points } ± { $within }
+bot-of-level = ボット（{ $level }）
+ladder = 強さの段階
+ladder-help = ボット同士の対局で測った、それぞれの強さです。400点の差で、11回のうち10回勝ちます。ボットのレーティングは変わらず、人の強さを測る基準になります。
+no-ladder = このゲームの強さはまだ測られていません。
+games-against = このボットとの対戦
+no-games-against-help = 対戦すると、ここに並びます。
+play-rated = レーティング戦で対局

@@ -104,6 +104,14 @@ LATE = Say("table.late")
 NO_DAILY = Say("table.no-daily")
 NO_DAY = Say("table.no-day")
 DAILY_KEPT = Say("table.daily-kept")
+RATED_START = Say("table.rated-start")
+RATED_ALONE = Say("table.rated-alone")
+RATED_PERSON = Say("table.rated-person")
+RATED_LEVELS = Say("table.rated-levels")
+RATED_SEATS = Say("table.rated-seats")
+NO_PAGE = Say("table.no-page")
+RATE_PAGES = Say("table.rate-pages")
+BAD_MOMENT = Say("table.bad-moment")
 
 
 def open_at(address: Words) -> Say:
@@ -244,3 +252,7 @@ def call_with(names: Words) -> Say:
 
 def no_vacation(n: int) -> Say:
     return Say("table.no-vacation", (("n", n),))
+
+
+def bot_called(level: Words) -> Say:
+    return Say("table.bot-called", (("level", level),))

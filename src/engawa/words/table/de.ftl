@@ -216,3 +216,14 @@ late = Die Zeit für diese Partie ist vorbei.
 no-daily = In diesem Haus gibt es kein tägliches Spiel.
 no-day = Von diesem Tag gibt es keinen Garten.
 daily-kept = Dieser Garten kann noch einmal gespielt werden, wenn seine Saatzahl gezeigt wird: am nächsten Tag um 12 Uhr (UTC).
+## Ratings and pages
+
+rated-start = Eine gewertete Partie beginnt am Anfang: nicht mit einer Aufzeichnung und nicht an einem anderen Tisch.
+rated-alone = Eine Partie für eine Person kann nicht gewertet werden.
+rated-person = Eine gewertete Partie braucht eine Person.
+rated-levels = In einer gewerteten Partie spielen nur Bots einer Stufe, die gemessen wurde.
+rated-seats = In einer gewerteten Partie spielen alle ihren Platz selbst bis zum Ende.
+no-page = Diese Seite gibt es nicht, oder sie wird dir nicht gezeigt.
+rate-pages = Du hast viele Seiten angesehen. Warte einen Augenblick.
+bad-moment = Das ist keine Stelle in einer Liste von Partien.
+bot-called = { $level }, Bot

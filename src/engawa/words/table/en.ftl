@@ -245,3 +245,15 @@ late = The time for this game is over.
 no-daily = No game of this house is played daily.
 no-day = There is no garden of that day.
 daily-kept = This garden can be played again when its seed is shown, at noon (UTC) of the next day.
+## Ratings and pages
+
+rated-start = A rated game begins at the beginning: not from a record, nor from another table.
+rated-alone = A game for one cannot be rated.
+rated-person = A rated game needs a person.
+rated-levels = In a rated game only bots of a level that was measured can play.
+rated-seats = In a rated game everybody plays their own seat to the end.
+no-page = There is no such page, or it is not shown to you.
+rate-pages = You have looked at many pages. Wait a moment.
+bad-moment = That is no place in a list of games.
+# level: words
+bot-called = { $level } bot

@@ -216,3 +216,14 @@ late = Le temps de cette partie est écoulé.
 no-daily = Cette maison n’a pas de jeu du jour.
 no-day = Il n’y a pas de jardin pour ce jour.
 daily-kept = Ce jardin pourra être rejoué quand sa graine sera montrée, à midi (UTC) le lendemain.
+## Ratings and pages
+
+rated-start = Une partie classée commence au début : ni d’un enregistrement, ni d’une autre table.
+rated-alone = Une partie en solitaire ne peut pas être classée.
+rated-person = Une partie classée a besoin d’une personne.
+rated-levels = Dans une partie classée, seuls des bots d’un niveau mesuré peuvent jouer.
+rated-seats = Dans une partie classée, chacun joue sa place jusqu’au bout.
+no-page = Cette page n’existe pas, ou elle ne vous est pas montrée.
+rate-pages = Vous avez regardé beaucoup de pages. Attendez un instant.
+bad-moment = Ce n’est pas un endroit d’une liste de parties.
+bot-called = bot { $level }

@@ -237,6 +237,7 @@ WORD_VACANT_SAYS = Say("bamboo_harvest.word-vacant-says")
 WORD_WILD = Say("bamboo_harvest.word-wild")
 WORD_WILD_SAYS = Say("bamboo_harvest.word-wild-says")
 CHART_LEGEND = Say("bamboo_harvest.chart-legend")
+PERSONAL_PATH = Say("bamboo_harvest.personal-path")
 
 
 def card(*, rank: Words, suit: Words) -> Say:

@@ -839,3 +839,7 @@ won-later = { $who ->
     [you] Bei Gleichstand ({ $tokens }) gewinnst du: Du bist später an der Reihe.
    *[other] Bei Gleichstand ({ $tokens }) gewinnt { $who }: später an der Reihe.
 }
+
+## What a person's page remembers, under the figure
+
+personal-path = Runden, der schnellste Pfad

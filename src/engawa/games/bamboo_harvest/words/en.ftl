@@ -847,3 +847,7 @@ won-later = { $who ->
     [you] You win the tie at { $tokens }: you come later in the order of turns.
    *[other] { $who } wins the tie at { $tokens }, and comes later in the order of turns.
 }
+
+## What a person's page remembers, under the figure
+
+personal-path = rounds, the fastest path

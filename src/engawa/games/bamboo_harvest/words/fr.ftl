@@ -709,3 +709,7 @@ won-later = { $who ->
     [you] À égalité avec { $tokens }, vous l’emportez, car votre tour vient plus tard.
    *[other] À égalité avec { $tokens }, { $who } l’emporte, car son tour vient plus tard.
 }
+
+## What a person's page remembers, under the figure
+
+personal-path = manches, le chemin le plus rapide

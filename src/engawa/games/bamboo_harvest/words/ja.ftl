@@ -449,3 +449,7 @@ won-tokens = { who }は必要な数の{ $tokens }を森に置きました。
 won-most = { who }のコマが{ $mine }個対{ $theirs }個で最多です。
 won-reeds = { $tokens }で同数でしたが、竹が{ $mine }本対{ $theirs }本で多い{ who }の勝ちです。
 won-later = { $tokens }で同数でしたが、手番が後の{ who }の勝ちです。
+
+## What a person's page remembers, under the figure
+
+personal-path = ラウンド、最速の道

@@ -254,6 +254,8 @@ LEARN_GOALS = Say("bonsai.learn-goals")
 LEARN_END_TITLE = Say("bonsai.learn-end-title")
 LEARN_END = Say("bonsai.learn-end")
 CHART_BUD = Say("bonsai.chart-bud")
+PERSONAL_POINTS = Say("bonsai.personal-points")
+PERSONAL_FLOWERS = Say("bonsai.personal-flowers")
 
 
 def level(*, name: Words, n: int) -> Say:

@@ -585,3 +585,8 @@ lost-goals = { $who ->
     [you] Du hast { $points }, aber nicht die verlangten Ziele.
    *[other] { $who } hat { $points }, aber nicht die verlangten Ziele.
 }
+
+## What a person's page remembers, under the figure
+
+personal-points = Punkte, der schönste Baum
+personal-flowers = Punkte für Blüten

@@ -672,3 +672,8 @@ lost-goals = { $who ->
     [you] You have { $points }, but not the goals that were asked for.
    *[other] { $who } has { $points }, but not the goals that were asked for.
 }
+
+## What a person's page remembers, under the figure
+
+personal-points = points, the finest tree
+personal-flowers = points of flowers

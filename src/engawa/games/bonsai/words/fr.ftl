@@ -562,3 +562,8 @@ lost-goals = { $who ->
     [you] Vous avez { $points }, mais pas les objectifs demandés.
    *[other] { $who } a { $points }, mais pas les objectifs demandés.
 }
+
+## What a person's page remembers, under the figure
+
+personal-points = points, le plus bel arbre
+personal-flowers = points de fleurs

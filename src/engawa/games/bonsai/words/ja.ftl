@@ -465,3 +465,8 @@ won-later = { $points }で同点でしたが、手番が後の{ who }の勝ち�
 won-solo = 目標の{ $n }点に対し、{ who }は{ $points }を取り、目標タイルもそろえました。
 lost-points = 必要な{ $n }点に対し、{ who }は{ $points }でした。
 lost-goals = { who }は{ $points }でしたが、必要な目標がそろいませんでした。
+
+## What a person's page remembers, under the figure
+
+personal-points = 点、いちばんの木
+personal-flowers = 点、花だけで

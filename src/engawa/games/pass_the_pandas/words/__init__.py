@@ -89,6 +89,7 @@ LEARN_BAMBOO = Say("pass_the_pandas.learn-bamboo")
 LEARN_END_TITLE = Say("pass_the_pandas.learn-end-title")
 LEARN_END = Say("pass_the_pandas.learn-end")
 CHART_LEGEND = Say("pass_the_pandas.chart-legend")
+PERSONAL_TURNS = Say("pass_the_pandas.personal-turns")
 
 
 def dice(n: int) -> Say:

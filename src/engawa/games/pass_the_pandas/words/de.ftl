@@ -342,3 +342,7 @@ won-fewest = { $who ->
     [you] Du hast die wenigsten Würfel: { $n }.
    *[other] { $who } hat die wenigsten Würfel: { $n }.
 }
+
+## What a person's page remembers, under the figure
+
+personal-turns = Züge, der schnellste Sieg

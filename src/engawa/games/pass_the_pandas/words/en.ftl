@@ -392,3 +392,7 @@ won-fewest = { $who ->
     [you] You have the fewest dice, { $n }.
    *[other] { $who } has the fewest dice, { $n }.
 }
+
+## What a person's page remembers, under the figure
+
+personal-turns = turns, the fastest win

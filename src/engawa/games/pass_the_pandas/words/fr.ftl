@@ -352,3 +352,7 @@ won-fewest = { $who ->
     [you] Vous avez le moins de dés, { $n }.
    *[other] { $who } a le moins de dés, { $n }.
 }
+
+## What a person's page remembers, under the figure
+
+personal-turns = tours, la victoire la plus rapide

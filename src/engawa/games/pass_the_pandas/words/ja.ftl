@@ -219,3 +219,7 @@ chart-legend = *は残っているダイス、-は除かれたダイスです。
 round-stopped = ラウンドは{ $n }手番で打ち切られました。
 won-first = { who }が最初にダイスをなくしました。
 won-fewest = { who }のダイスが{ $n }個で最も少ないです。
+
+## What a person's page remembers, under the figure
+
+personal-turns = 手番、最速の勝ち

@@ -170,6 +170,7 @@ CHART_PINK = Say("takenoko.chart-pink")
 CHART_PANDA = Say("takenoko.chart-panda")
 CHART_GARDENER = Say("takenoko.chart-gardener")
 CHART_LEGEND = Say("takenoko.chart-legend")
+PERSONAL_POINTS = Say("takenoko.personal-points")
 
 
 def toward(side: Words) -> Say:

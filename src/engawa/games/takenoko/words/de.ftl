@@ -780,3 +780,7 @@ won-panda = { $who ->
     [you] Bei Gleichstand ({ $points }) gewinnst du mit mehr Panda-Punkten: { $mine } zu { $theirs }.
    *[other] Bei Gleichstand ({ $points }) gewinnt { $who } mit mehr Panda-Punkten: { $mine } zu { $theirs }.
 }
+
+## What a person's page remembers, under the figure
+
+personal-points = Punkte in einer Partie

@@ -855,3 +855,7 @@ won-panda = { $who ->
     [you] You win the tie at { $points } with more panda points, { $mine } to { $theirs }.
    *[other] { $who } wins the tie at { $points } with more panda points, { $mine } to { $theirs }.
 }
+
+## What a person's page remembers, under the figure
+
+personal-points = points in a game

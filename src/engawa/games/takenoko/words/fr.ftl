@@ -785,3 +785,7 @@ won-panda = { $who ->
     [you] À égalité avec { $points }, vous l’emportez par les points Panda, { $mine } contre { $theirs }.
    *[other] À égalité avec { $points }, { $who } l’emporte par les points Panda, { $mine } contre { $theirs }.
 }
+
+## What a person's page remembers, under the figure
+
+personal-points = points en une partie

@@ -665,3 +665,7 @@ chart-legend = |は竹、~は水、+は肥料、#は囲い、=は水場です。
 won-first = { who }は最初に目的カードを{ $n }枚達成し、{ $mine }点対{ $theirs }点で最多得点です。
 won-ended = { who }が最初に目的カードを{ $n }枚達成しました。
 won-panda = { $points }で同点でしたが、パンダカードの得点が{ $mine }点対{ $theirs }点で多い{ who }の勝ちです。
+
+## What a person's page remembers, under the figure
+
+personal-points = 点、1ゲームで

@@ -207,6 +207,7 @@ WORD_RESET = Say("the_harvest.word-reset")
 WORD_RESET_SAYS = Say("the_harvest.word-reset-says")
 WORD_STREET = Say("the_harvest.word-street")
 WORD_STREET_SAYS = Say("the_harvest.word-street-says")
+PERSONAL_HEALTH = Say("the_harvest.personal-health")
 
 
 def cards(n: int) -> Say:

@@ -993,3 +993,7 @@ won-later = { $who ->
     [you] Bei Gleichstand ({ $n } Leben) gewinnst du: Du bist später an der Reihe.
    *[other] Bei Gleichstand ({ $n } Leben) gewinnt { $who }: später an der Reihe.
 }
+
+## What a person's page remembers, under the figure
+
+personal-health = Leben übrig beim Sieg

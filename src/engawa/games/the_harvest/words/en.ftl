@@ -1026,3 +1026,7 @@ won-later = { $who ->
     [you] You win the tie at { $n } health: you come later in the order of turns.
    *[other] { $who } wins the tie at { $n } health, and comes later in the order of turns.
 }
+
+## What a person's page remembers, under the figure
+
+personal-health = health left at a win

@@ -1008,3 +1008,7 @@ won-later = { $who ->
     [you] À égalité avec { $n } PV, vous l’emportez, car votre tour vient plus tard.
    *[other] À égalité avec { $n } PV, { $who } l’emporte, car son tour vient plus tard.
 }
+
+## What a person's page remembers, under the figure
+
+personal-health = vie restante à la victoire

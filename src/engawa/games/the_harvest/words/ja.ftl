@@ -599,3 +599,7 @@ won-down = { who }の体力がなくなりました。
 won-left = { who }の体力は{ $mine }です。
 won-most = { who }の体力が{ $mine }対{ $theirs }で最も多いです。
 won-later = 体力{ $n }で同じでしたが、手番が後の{ who }の勝ちです。
+
+## What a person's page remembers, under the figure
+
+personal-health = 残った体力、勝ったとき

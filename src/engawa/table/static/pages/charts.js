@@ -1,11 +1,11 @@
-// Charts of our own: score bars and the chance to win, in shapes and dashes as well as colours.
+// Charts of our own: score bars, the chance to win, ratings; in shapes and dashes as well as colours.
 
 import { el, svg } from "../dom.js";
 import { SHAPES } from "../engine/painter.js";
 import { svgShape } from "../parts/seats.js";
 import { percent, row, say } from "../words.js";
 
-/** @import { CountIs, Point } from "../../types/protocol" */
+/** @import { CountIs, CurvePoint, Point } from "../../types/protocol" */
 
 /**
  * How a curve is drawn: `at` a place along it is marked, `share` says how far along each point lies, `move` which
@@ -265,4 +265,54 @@ export function chanceChart(
       pick(Math.min(1, Math.max(0, (place - l) / (width - l - r))));
     });
   return root;
+}
+
+/**
+ * Where a strength lies: a dot for the figure, a bar for how sure it is, between the lowest and the highest of a page.
+ * @param {{points: number, within: number}} rating
+ * @param {number} low
+ * @param {number} high
+ * @param {number} wide
+ */
+export function ratingBar({ points, within }, low, high, wide = 100) {
+  /** @param {number} n */
+  const x = (n) => 4 + ((n - low) / (high - low || 1)) * (wide - 8);
+  const told = { points: String(points), within: String(within) };
+  return svg(
+    "svg",
+    { class: "rating-bar", viewBox: `0 0 ${wide} 16`, role: "img", "aria-label": say("rating-within", told) },
+    svg("path", { d: `M2 8H${wide - 2}`, class: "grid" }),
+    svg("rect", {
+      x: x(points - within).toFixed(1),
+      y: 5,
+      width: (x(points + within) - x(points - within)).toFixed(1),
+      height: 6,
+      rx: 3,
+      class: "sure",
+    }),
+    svg("circle", { cx: x(points).toFixed(1), cy: 8, r: 5 }),
+  );
+}
+
+/**
+ * How a rating went, game by game, with a dot where it is now.
+ * @param {CurvePoint[]} curve
+ */
+export function ratingCurve(curve) {
+  const figures = curve.map(({ points }) => points);
+  const [low, high] = [Math.min(...figures), Math.max(...figures)];
+  const last = Math.max(1, figures.length - 1);
+  const spots = figures.map((n, i) => [4 + (i / last) * 90, 26 - ((n - low) / (high - low || 1)) * 20]);
+  const [x, y] = spots.at(-1) ?? [4, 26];
+  const told = { from: String(figures[0] ?? 0), to: String(figures.at(-1) ?? 0) };
+  return svg(
+    "svg",
+    { class: "rating-curve", viewBox: "0 0 100 32", role: "img", "aria-label": say("curve-says", told) },
+    svg("path", { d: "M4 30H96", class: "grid" }),
+    svg("path", {
+      d: spots.map(([a, b], i) => `${i ? "L" : "M"}${a.toFixed(1)} ${b.toFixed(1)}`).join(""),
+      class: "line",
+    }),
+    svg("circle", { cx: x, cy: y, r: 3.2 }),
+  );
 }

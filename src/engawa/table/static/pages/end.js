@@ -5,6 +5,7 @@ import { Camera } from "../engine/camera.js";
 import { arranged, lying, opened } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
 import { ask, saysOf } from "../net.js";
+import { signed as points } from "../parts/played.js";
 import { called, svgShape } from "../parts/seats.js";
 import { offerSound } from "../parts/sound.js";
 import { listed, percent, say } from "../words.js";
@@ -12,7 +13,7 @@ import { chanceChart, luckBars, scoreBars } from "./charts.js";
 import { replayLink } from "./past.js";
 
 /** @import { Head, Painter, Scene, Told } from "../../types/client" */
-/** @import { AnalysisIs, DecisionIs, Made, Over, Point, TurnIs } from "../../types/protocol" */
+/** @import { AnalysisIs, ChangeIs, DecisionIs, Made, Over, Point, TurnIs } from "../../types/protocol" */
 /** @import { Past } from "./past.js" */
 
 const LITTLE = 0.005; // of a win: less luck than that is none
@@ -37,6 +38,7 @@ export class End {
     this.surface = new Surface(this.board, painter, { mute: true });
     this.analysis = el("div.analysis", {}, el("p.muted", { role: "status" }, say("analysing")));
     this.turns = el("div.findings");
+    this.players = el("ul.players");
     const order = names
       .map((_, seat) => seat)
       .sort((a, b) => result.points[b] - result.points[a] || result.scores[b] - result.scores[a]);
@@ -104,6 +106,7 @@ export class End {
             {},
             el("h2.title", {}, say("score")),
             scoreBars(result.pad, result.points, names, order),
+            this.players,
             el("h2.title", {}, say("chance")),
             this.analysis,
           ),
@@ -156,9 +159,29 @@ export class End {
     const title = this.node.querySelector("h1");
     title?.setAttribute("tabindex", "-1");
     title?.focus({ preventScroll: true });
+    this.showPlayers();
     const found = await this.past.analysis(() => this.node.isConnected);
     if (found?.decisions.length) this.chart(found);
     else swap(this.analysis, el("p.muted", {}, say("no-analysis")));
+  }
+
+  /** Who played, each with the way to their page; and what a rated game has changed. */
+  async showPlayers() {
+    const changes = this.head.rated ? await this.past.ratings().catch(() => []) : [];
+    const rows = this.head.seats.flatMap(({ seat, page }) => {
+      const change = changes.find((each) => each.seat === seat);
+      if (!page && !change) return [];
+      const name = el("span", {}, this.names[seat]);
+      return el(
+        "li",
+        {},
+        svgShape(seat),
+        page ? el("a", { href: page }, name) : name,
+        change ? el("span.num", {}, rated(change)) : null,
+      );
+    });
+    swap(this.players, rows);
+    if (changes.length) this.players.before(el("h2.title", {}, say("rating-new")));
   }
 
   /** The end as a watcher sees it: with everybody's own things among the others'. */
@@ -288,6 +311,17 @@ export class End {
     swap(this.againButton, icon("ic-check"), say("rematch-ready"));
   }
 }
+
+/**
+ * "+12 to 1480 ± 90".
+ * @param {ChangeIs} change
+ */
+const rated = ({ was, now }) =>
+  say("rating-now", {
+    change: points(now.points - was.points),
+    points: String(now.points),
+    within: String(now.within),
+  });
 
 /** @param {number} share */
 const signed = (share) => (share ? `${share > 0 ? "+" : "−"}${percent(Math.abs(share))}` : "");

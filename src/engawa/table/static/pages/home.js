@@ -35,6 +35,7 @@ const fewest = (game) => Math.min(Math.max(2, Math.min(...game.seats)), Math.max
  * @property {number} friends
  * @property {Record<string, number | string>} options
  * @property {boolean} public
+ * @property {boolean} rated
  * @property {string} clock
  * @property {number} copies
  */
@@ -95,7 +96,7 @@ class Home {
       ),
     );
     /** @type {Me} */
-    this.guest = { guest: "", name: "" };
+    this.guest = { guest: "", name: "", page: "" };
     this.tables = el("div.mine");
     this.daily = new DailyCard();
     this.together = new Together((table) => this.row(table));
@@ -257,6 +258,7 @@ class Home {
       friends: 0,
       options: {},
       public: false,
+      rated: false,
       clock: "",
       copies: 1,
     };
@@ -304,6 +306,7 @@ class Home {
       const number = (n) => [n, String(n)];
       const friends = Array.from({ length: wish.seats }, (_, n) => number(n));
       wish.friends = Math.min(wish.friends, wish.seats - 1);
+      const counts = el("p.help", { role: "status", hidden: !wish.rated }, say("rated-help"));
       const options = game.options.map((option) => this.option(option, wish.options));
       const make = el(
         "button.btn.go",
@@ -363,6 +366,22 @@ class Home {
             }),
           ),
           pick(say("same-luck-tables"), COPIES.map(number), "copies"),
+          wish.seats > 1
+            ? el(
+                "label.opt-row",
+                {},
+                el("span", {}, say("rated-game")),
+                el("input", {
+                  type: "checkbox",
+                  ...(wish.rated ? { checked: true } : {}),
+                  onchange: (event) => {
+                    wish.rated = event.currentTarget.checked;
+                    counts.hidden = !wish.rated;
+                  },
+                }),
+              )
+            : null,
+          wish.seats > 1 ? counts : null,
           options.length
             ? el(
                 "details",
@@ -454,6 +473,7 @@ class Home {
         seats: wish.seats,
         options: wish.options,
         public: wish.public,
+        rated: wish.rated && wish.seats > 1,
         clock: CLOCKS[wish.clock],
         copies: wish.copies,
         bots: this.bots(game, wish.seats, wish.friends, wish.level),
@@ -636,6 +656,7 @@ class Home {
     };
     swap(
       this.menu,
+      el("a.btn", { href: `/u/${this.guest.page}` }, icon("ic-people"), say("your-page")),
       el(
         "form.setting",
         {

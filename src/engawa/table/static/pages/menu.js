@@ -46,10 +46,22 @@ export class Menu {
       panel ? el("p", {}, facts(panel)) : null,
       ...[...node.querySelectorAll(".mini")].map((mini) => mini.cloneNode(true)),
     ]; // a phone has no room for them in the strip
+    if (who.page)
+      parts.push(
+        el(
+          "a.btn.sm",
+          { href: who.page, onclick: () => frame.popover.hide() },
+          icon(who.guest ? "ic-people" : "ic-bot"),
+          mine ? say("your-page") : say("page-of", { name: called(head, seat) }),
+        ),
+      );
     if (who.kind === "open" && head.you === null)
       parts.push(act(say("take-seat"), "ic-people", () => this.table.sit(seat)));
     if (mine && who.level) parts.push(act(say("take-back"), "ic-people", () => this.hand(seat, null)));
-    if (head.status !== "over" && (mine ? !who.level : head.host && !who.guest))
+    const handed = mine
+      ? !who.level && !head.rated
+      : head.host && !who.guest && !(head.rated && head.status !== "waiting");
+    if (head.status !== "over" && handed)
       parts.push(
         el("p", {}, say(who.kind === "bot" ? "bot-strength" : "let-bot")),
         el(

@@ -2,7 +2,7 @@
 
 import { ask, Trouble } from "../net.js";
 
-/** @import { AnalysisIs, Head, Moment, Told } from "../../types/protocol" */
+/** @import { AnalysisIs, ChangeIs, Head, Moment, Told } from "../../types/protocol" */
 
 const WAITS = [1000, 1500, 2000, 3000, 5000]; // milliseconds until an analysis is asked for again; then the last
 const PATIENCE = 180000;
@@ -55,6 +55,14 @@ export class Past {
    */
   moment(n, as = "") {
     return ask(this.address(`/steps/${n}`, as));
+  }
+
+  /**
+   * What a rated game has changed.
+   * @returns {Promise<ChangeIs[]>}
+   */
+  ratings() {
+    return ask(this.address("/ratings"));
   }
 
   /**

@@ -21,6 +21,17 @@ export function picture(game) {
   return root;
 }
 
+/**
+ * The middle of it, small, as the sign of a game.
+ * @param {string} game
+ */
+export function pictured(game) {
+  const root = picture(game);
+  root.setAttribute("class", "picture sign");
+  root.setAttribute("viewBox", "41 0 172 172");
+  return root;
+}
+
 /** @param {string} game */
 async function drawn(game) {
   await dressed(game);

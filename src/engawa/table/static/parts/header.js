@@ -63,6 +63,7 @@ export function header({ title, link, frame }) {
             ]
           : null,
         over ? [el("span.long", {}, `${players} · `), say("finished")] : players,
+        head.rated ? ` · ${say("rated")}` : null,
       );
     },
     /**

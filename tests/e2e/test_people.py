@@ -1,0 +1,66 @@
+"""A rated game changes a rating, and pages tell of it: on a desk, on a phone, by keys."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from e2e.driver import Person, sit
+from e2e.stage import Visit, keep
+from e2e.test_looks import check
+from engawa.games import names, spec
+
+SHORTEST = min(names(), key=lambda name: spec(name).minutes or (99, 99))
+
+
+def is_whole(page: Page, name: str) -> None:
+    keep(page, name)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    check(page)
+
+
+def test_a_rated_game_leads_to_the_pages_of_who_played(base: str, visit: Visit) -> None:
+    page = visit()
+    sit(page, base, SHORTEST, seats=2, bots=[None, "level1"], rated=True)
+    Person(page).play()
+    expect(page.locator(".end .players .num")).to_have_text(
+        re.compile(r"^[+\u2212±]\d+ to \d+ ± \d+$")
+    )
+    check(page)
+    page.locator(".end .players a[href^='/bots/']").click()
+    page.wait_for_selector("body[data-ready=bot]")
+    expect(page.locator("[aria-current=page] .title")).to_have_text("1000")
+    expect(page.locator(".played li")).to_have_count(1)
+    is_whole(page, "bot-desktop")
+    page.goto(base)
+    page.locator(".me").click()
+    page.get_by_role("link", name="Your page").click()
+    page.wait_for_selector("body[data-ready=person]")
+    expect(page.locator(".ratings li")).to_contain_text("1 rated game, too few to say")
+    expect(page.locator(".played a")).to_have_attribute("href", re.compile(r"^/replay/"))
+    is_whole(page, "person-desktop")
+
+
+def test_a_page_is_shown_to_whom_one_chooses_by_keys(base: str, visit: Visit) -> None:
+    ann, bob = visit(phone=True, dark=True), visit(phone=True)
+    ann.goto(base)
+    ann.wait_for_selector("body[data-ready=home]")
+    mine = ann.evaluate("() => fetch('/api/me').then((r) => r.json()).then((me) => me.page)")
+    ann.goto(f"{base}/u/{mine}")
+    expect(ann.get_by_text("No finished games yet")).to_be_visible()
+    is_whole(ann, "person-phone-dark")
+    bob.goto(f"{base}/u/{mine}")
+    expect(bob.locator("h1")).to_have_text("This page is not shown")
+    check(bob)
+    ann.get_by_label("People I play with").focus()
+    ann.keyboard.press("ArrowDown")
+    expect(ann.get_by_label("Everybody")).to_be_checked()
+    expect(ann.get_by_label("Everybody")).to_be_focused()  # drawn again, and still there
+    bob.wait_for_function(
+        "(page) => fetch(`/api/people/${page}`).then((answer) => answer.ok)", arg=mine
+    )
+    bob.reload()
+    expect(bob.locator(".person-head h1")).to_be_visible()
+    expect(bob.locator(".own")).to_have_count(0)
+    is_whole(bob, "person-phone")
