@@ -1,6 +1,7 @@
 """The commands of whoever runs a server: what they print, and one sentence for what they cannot."""
 
 import asyncio
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -110,3 +111,13 @@ def test_the_store_is_named_once_for_all_commands(
     assert "1 table with 0 entries" in run("doctor").out
     monkeypatch.setenv("ENGAWA_DB", f"sqlite:///{tmp_path}/nowhere.db")
     assert "there is no store at" in run("doctor").err
+
+
+def test_ratings_are_listed_and_found_anew(run: Run, tmp_path: Path) -> None:
+    """A game that was over before results were kept is found by its log; it was not rated."""
+    db = f"sqlite:///{tmp_path}/games.db"
+    asyncio.run(fill(db))
+    assert run("ratings", "--db", db).out.startswith("Nobody is rated yet")
+    told = run("ratings", "--again", "--json", "--db", db)
+    assert (told.code, json.loads(told.out)) == (0, [])
+    assert re.match(r"Looked at \d+ tables?\.", told.err)
