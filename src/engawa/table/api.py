@@ -206,7 +206,7 @@ def become(call: Call, guest: Guest) -> Me:
     if guest.banned > call.tables.now():
         raise No("banned", say.BANNED)
     call.becomes = guest
-    return Me(guest.id, guest.name)
+    return Me(guest.id, guest.name, people.page_of(call.tables, guest.id))
 
 
 # --- who wants to be known again ---

@@ -27,7 +27,7 @@ class Mine {
     this.body = el("div.mine-body");
     this.note = el("p.note", { role: "status" });
     /** @type {Guest} */
-    this.guest = { guest: "", name: "" };
+    this.guest = { guest: "", name: "", page: "" };
     /** @type {KeepIs} */
     this.kept = { keys: [], codes: 0, passkeys: false };
     this.codes = /** @type {string[]} */ ([]); // new ones, until they were written down
