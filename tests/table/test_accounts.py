@@ -445,6 +445,7 @@ def test_all_that_is_kept_about_somebody_is_one_file(db: str) -> None:
         assert (told["guest"]["id"], told["guest"]["name"]) == (ann.id, "Ann")
         assert [each["id"] for each in told["keys"]] == [text(key.id)]
         assert told["codes"] == CODES
+        assert (told["page"]["guest"], told["called"], told["away"]) == (ann.id, [], [])
         assert [(each["table"], each["text"]) for each in told["said"]] == [(table, "hello “Bob”")]
         tables = {each["table"]: each for each in told["tables"]}
         assert {*tables} == {table, left}

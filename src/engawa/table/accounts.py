@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from engawa.core.notation import seat_name
-from engawa.store import Guest, StoredTable
+from engawa.store import Guest, Result, StoredTable
+from engawa.store.results import Person
 from engawa.table import export
 from engawa.table.admin import ALL, Admin
 from engawa.table.guests import word
@@ -106,6 +107,7 @@ class TableOf(Struct):
     made: int
     seat: str | None  # where they sit; nowhere, if they got up or watched
     record: str  # as they may see it
+    result: Result | None = None  # their own, once it is over
 
 
 class SaidOf(Struct):
@@ -139,6 +141,7 @@ class Takeout(Struct):
     """All that is kept about a guest."""
 
     guest: Guest
+    page: Person | None
     keys: list[KeyIs]
     codes: int  # recovery codes that are left: what they are nobody knows
     called: list[str]  # the addresses of the browsers that are called when it is their turn
@@ -156,9 +159,10 @@ async def takeout(tables: Tables, guest: Guest) -> AsyncGenerator[bytes, None]:
     muted = [MutedBy(*row) for row in await store.muted_by(guest.id)]
     called = [each.address for each in await store.endpoints(guest.id)]
     away = [Away(*span) for span in (await store.vacations([guest.id])).get(guest.id, [])]
+    page = await store.person(guest.id)
     tries = [TryOf(*row) for row in await store.tries_by(guest.id)]
     about = msgspec.json.encode(
-        Takeout(guest, kept.keys, kept.codes, called, away, tries, said, muted, [])
+        Takeout(guest, page, kept.keys, kept.codes, called, away, tries, said, muted, [])
     )
     yield about.removesuffix(b"]}")
     heads = {head.id for head in await store.heads(guest=guest.id, limit=ALL)}
@@ -180,6 +184,8 @@ async def _table(tables: Tables, guest: str, head: StoredTable) -> TableOf:
         return found
     seat = table.seat_of(guest)
     found.seat = None if seat is None else seat_name(seat)
+    results = await tables.store.result(head.id)
+    found.result = next((each for each in results if each.guest == guest), None)
     if table.over or seat is not None:
         found.record = export.write(table, seat)
     return found

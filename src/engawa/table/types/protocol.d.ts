@@ -532,6 +532,13 @@ export interface PartedIs {
   says: string;
 }
 
+export interface Person {
+  guest: string;
+  page: string;
+  shows: string;
+  mark: number;
+}
+
 export interface PersonIs {
   page: string;
   name: string;
@@ -624,6 +631,12 @@ export interface QueueIs {
   waiting: number;
 }
 
+export interface Rating {
+  rating: number;
+  spread: number;
+  games: number;
+}
+
 export interface RatingIs {
   points: number;
   within: number;
@@ -641,6 +654,23 @@ export interface Refused {
 
 export interface Resign {
   id?: string;
+}
+
+export interface Result {
+  table: string;
+  seat: number;
+  game: string;
+  at: number;
+  guest: string;
+  bot: string;
+  place: number;
+  won: boolean;
+  points: number;
+  gone: boolean;
+  rated: boolean;
+  was: Rating | null;
+  now: Rating | null;
+  bests: Record<string, number>;
 }
 
 export interface RoomIs {
@@ -762,10 +792,12 @@ export interface TableOf {
   made: number;
   seat: string | null;
   record: string;
+  result: Result | null;
 }
 
 export interface Takeout {
   guest: Guest;
+  page: Person | null;
   keys: KeyIs[];
   codes: number;
   called: string[];
