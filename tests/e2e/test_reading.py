@@ -128,7 +128,16 @@ def test_every_choice_is_reached_on_a_small_screen(
 LEAST = 11  # pixels
 #: text that is seen and smaller than that, with its size; of drawings, as they are drawn now
 TINY = """async (least) => {
-  await new Promise(requestAnimationFrame);  // as it is seen: drawings are measured before that
+  const frame = () => new Promise(requestAnimationFrame);
+  const scales = () => [...document.querySelectorAll('svg text')]
+    .map((node) => node.getScreenCTM()?.a.toFixed(4)).join();
+  let [before, now] = [null, scales()];
+  while (now !== before) {  // letters are drawn anew once it is known how large a drawing is
+    before = now;
+    await frame();
+    await frame();
+    now = scales();
+  }
   const found = new Set();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
@@ -145,6 +154,11 @@ TINY = """async (least) => {
   }
   return [...found];
 }"""
+
+
+#: nothing is asked of the server that could change what is shown
+QUIET = """() => !window.engawa.socket?.waiting.size &&
+  !document.querySelector('.rail .ask[aria-busy=true]')"""
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -172,6 +186,7 @@ def test_no_text_is_too_small_to_read(game: str, phone: bool, base: str, visit: 
             small[f"table for {seats}, {n}"] = page.evaluate(TINY, LEAST)
             person.play(2)
         page.keyboard.press("1")  # and what that would bring
+        page.wait_for_function(QUIET)
         small[f"preview for {seats}"] = page.evaluate(TINY, LEAST)
         keep(page, f"text-{game}-{seats}-{size}")
     if game == SMALL:  # the end of all games looks the same
