@@ -202,7 +202,7 @@ function card(s, h) {
 }
 
 /**
- * The words of a card under its portrait, which gives way to them; what has no room even then is cut, and a press tells.
+ * The words of a card under its portrait, which gives way to them; what has no room is cut, and a press tells.
  * @type {(who: Who, h: Helpers, ink: string) => {high: number, words: Picture}}
  */
 function worded(who, h, color) {
@@ -554,7 +554,7 @@ export const ghostless = (s, was) =>
 export const leaves = (s) => s.place !== "deck";
 
 /**
- * A chip hangs at the foot of a card, where it hides neither its values nor its name; at a small health it stands aside.
+ * A chip hangs at the foot of a card, where it hides neither values nor name; at a small health it stands aside.
  * @type {Paints["chip"]}
  */
 export const chip = (s) => (s.drawing !== "hv-health" ? [0, 88] : narrow ? [-150, 0] : [43, -36]);
