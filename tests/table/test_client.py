@@ -39,7 +39,7 @@ def made(server: Serving, **how: Any) -> Client:
 def played(client: Client) -> int:
     """How many lines of the client the table has kept."""
     told = client.ask(f"{client.table}/steps?{client.join}")
-    return sum(step["seat"] == client.seat for step in told)
+    return sum(step.get("seat") == client.seat for step in told)
 
 
 @heavy

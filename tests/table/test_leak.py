@@ -30,7 +30,8 @@ heavy = pytest.mark.skipif(not engawa.COMPILED, reason="heavy, and the same with
 
 
 def fixed_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ids that are the same in both worlds: they are made of the order they are asked for in."""
+    """Ids that are the same in both worlds: they are made of the order they are asked for in, or of
+    secrets of the store, which are the same too."""
     number = iter(range(10_000))
 
     def word(length: int) -> str:
@@ -38,6 +39,7 @@ def fixed_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(guests, "word", word)
     monkeypatch.setattr(lobby, "word", word)
+    monkeypatch.setattr("engawa.store.log.secrets.token_urlsafe", lambda size: "secret " * size)
     monkeypatch.setattr("engawa.table.live.SOON", 1000)  # who is here is told when time passes
 
 
