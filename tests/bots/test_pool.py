@@ -336,3 +336,42 @@ def test_closing_does_not_wait_for_those_who_think() -> None:
         assert all(isinstance(one, asyncio.CancelledError) for one in said)
 
     asyncio.run(play())
+
+
+def test_who_is_sent_home_as_an_answer_comes_goes_home() -> None:
+    """Else a server would wait for its bots for ever when it ends."""
+
+    class Answers:
+        """A process that answers when it is told to."""
+
+        returncode = None
+
+        def __init__(self) -> None:
+            self.stdin = self.stdout = self
+            self.asked = asyncio.Event()
+            self.coming: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+        def write(self, asked: bytes) -> None: ...
+
+        async def drain(self) -> None: ...
+
+        async def readline(self) -> bytes:
+            self.asked.set()
+            return await self.coming
+
+    async def rest() -> None: ...
+
+    async def whole() -> None:
+        workers, worker, process = Pool(1), pool.Worker(60), Answers()
+        worker.process, worker.end = process, rest  # type: ignore[assignment, method-assign]
+        asking = asyncio.create_task(workers.think(sight(), "random"))
+        serving = asyncio.create_task(workers._serve(0, worker))
+        await process.asked.wait()
+        process.coming.set_result(b'{"answer": "", "took": 0}\n')
+        await asyncio.sleep(0)
+        serving.cancel()
+        done, _ = await asyncio.wait([serving], timeout=60)
+        assert done
+        await asking
+
+    asyncio.run(whole())

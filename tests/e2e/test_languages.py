@@ -177,7 +177,7 @@ def test_each_reads_the_language_they_chose_at_one_table(base: str, visit: Visit
 def test_the_language_is_chosen_in_the_settings_and_kept(base: str, visit: Visit) -> None:
     page = odd(visit, base, phone=False)
     page.locator(".me").click()
-    chooser = page.locator(".menu select")
+    chooser = page.locator(".menu label select")
     expect(chooser).to_have_value(ODD)
     chooser.select_option("en")
     page.wait_for_selector("html[lang=en][data-chosen] .games .btn.go")

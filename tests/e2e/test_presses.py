@@ -111,11 +111,10 @@ def test_no_turn_takes_more_than_one_press_a_decision_and_one(
         assert n <= what + 1, (line, n, lines)
         took[verb] = max((what, n), took.get(verb, (0, 0)))
     print(game, took)  # for docs/presses.md
-    assert took.keys() & kept(game).keys()
+    assert not kept(game) or took.keys() & kept(game).keys()  # a new game has none yet
 
 
-@pytest.mark.parametrize("game", SHORT)
-def test_the_figures_that_are_kept_are_within_the_rule(game: str) -> None:
-    common = kept(game)
-    assert common
-    assert all(n <= what + 1 for what, n in common.values())
+def test_the_figures_that_are_kept_are_within_the_rule() -> None:
+    rows = ROW.findall(DOC.read_text("utf-8"))
+    assert rows
+    assert all(int(n) <= int(what) + 1 for _, _, what, n in rows)

@@ -162,7 +162,7 @@ def test_the_languages_are_called_as_their_speakers_call_them(base: str, visit: 
     page.goto(base)
     page.wait_for_selector("body[data-ready=home]")
     page.locator(".me").click()
-    chooser = page.locator(".menu select")
+    chooser = page.locator(".menu label select")
     expect(chooser).to_be_visible()
     found = chooser.locator("option:not([value=''])").evaluate_all(
         "(all) => all.map((each) => [each.value, each.text, each.lang])"

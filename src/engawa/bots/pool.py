@@ -152,7 +152,8 @@ class Pool:
         self._check(asker)
         answer = self._put(asked, seconds, asker)
         try:
-            found = await asyncio.wait_for(answer, HINT + seconds)
+            async with asyncio.timeout(HINT + seconds):
+                found = await answer
         except TimeoutError:
             raise Busy(say.OTHERS_FIRST) from None
         return msgspec.convert(found, Explanation)
@@ -294,7 +295,8 @@ class Worker:
         try:
             process.stdin.write(json.dumps(asked).encode() + b"\n")
             await process.stdin.drain()
-            said = await asyncio.wait_for(process.stdout.readline(), self.patience)
+            async with asyncio.timeout(self.patience):  # `wait_for` may lose that we are cancelled
+                said = await process.stdout.readline()
             found = json.loads(said) if said.endswith(b"\n") else None
         except (OSError, ValueError, TimeoutError):
             return None

@@ -69,7 +69,8 @@ class Thinker:
         """What it says; nothing, if it has gone or took too long, which is the same."""
         began = time.monotonic()
         try:
-            said = await asyncio.wait_for(told(self.reader, self.writer, asked), self.patience)
+            async with asyncio.timeout(self.patience):
+                said = await told(self.reader, self.writer, asked)
             self.took = float(said["took"])
         except (OSError, ValueError, KeyError, TypeError, TimeoutError, EOFError):
             self.took = time.monotonic() - began
@@ -99,7 +100,8 @@ async def greet(reader: StreamReader, writer: StreamWriter, key: bytes, version:
     """Does who has come know the key, and the same rules? Then they are shown that we do."""
     nonce = secrets.token_hex(16)
     try:
-        found = await asyncio.wait_for(told(reader, writer, {"nonce": nonce}), GREETING)
+        async with asyncio.timeout(GREETING):
+            found = await told(reader, writer, {"nonce": nonce})
         knows = hmac.compare_digest(str(found["proof"]), proof(key, THINKER, nonce))
         if not knows or found["version"] != version:
             return False

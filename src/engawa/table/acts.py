@@ -85,7 +85,7 @@ async def hello(live: Live, who: Visitor, ask: Hello) -> None:
     await come_back(live, who)
     if who.watcher is not None:
         live.hello(who.watcher)
-        await tell_chat(live, who.watcher)
+        await tell_chat(live, who.watcher, live.chat_n)
 
 
 async def come_back(live: Live, who: Visitor) -> None:
@@ -210,13 +210,16 @@ async def chat(live: Live, who: Visitor, ask: Chat) -> Ack:
     return Ack(ask.id, said.n)
 
 
-async def tell_chat(live: Live, watcher: Watcher) -> None:
-    """What was said so far, to somebody who has just come."""
+async def tell_chat(live: Live, watcher: Watcher, last: int) -> None:
+    """What was said so far, to somebody who came after the last word; what was said while we look
+    it up they have heard."""
     tables, table = live.tables, live.table
     watcher.muted = {whom for by, whom in await tables.store.mutes(table.id) if by == watcher.guest}
     said = await tables.said(table.id)
-    if heard := [each for each in said if each.guest not in watcher.muted]:
+    fresh = [each for each in said if not last < each.n <= live.chat_n]
+    if heard := [each for each in fresh if each.guest not in watcher.muted]:
         watcher.push(live.voice_of(watcher).encode(TalkIs(heard)))
+        watcher.heard = heard[-1].n
 
 
 async def mute(live: Live, who: Visitor, ask: Mute) -> Ack:

@@ -26,7 +26,8 @@ class Health:
 
     async def _try(self) -> bool:
         try:
-            await asyncio.wait_for(self.store.check(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.store.check()
         except (StoreDown, TimeoutError):
             return False
         return True

@@ -64,6 +64,7 @@ class Watcher:
         self.slow = False
         self.hidden = False  # is the page one that nobody sees now?
         self.muted: set[str] = set()
+        self.heard = 0  # the last word that it was told when it came
 
     def push(self, message: bytes) -> None:
         if self.gone:
@@ -118,7 +119,8 @@ class Watcher:
                     yield b"data: " + message + b"\n\n"
                 more.clear()
                 try:
-                    await asyncio.wait_for(more.wait(), STILL_HERE)
+                    async with asyncio.timeout(STILL_HERE):
+                        await more.wait()
                 except TimeoutError:
                     yield b": still here\n\n"
         finally:

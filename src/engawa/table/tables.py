@@ -687,7 +687,8 @@ class Tables:
     async def _wait(self, live: Live, seconds: float) -> None:
         """Until something happens at the table, or for so long."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(live.stirred.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await live.stirred.wait()
 
     async def _is_ours(self, live: Live) -> bool:
         """Of the processes that share a table, one sees to its bots and its clock."""
@@ -786,7 +787,9 @@ class Tables:
             return
         live.chat_n = fresh[-1].n
         for watcher in live.watchers:
-            heard = [each for each in fresh if each.guest not in watcher.muted]
+            heard = [
+                each for each in fresh if each.n > watcher.heard and each.guest not in watcher.muted
+            ]
             if heard:
                 told = heard[0] if len(heard) == 1 else TalkIs(heard)
                 watcher.push(live.voice_of(watcher).encode(told))
