@@ -103,7 +103,8 @@ class Foe:
             self.did["sent"] += 1
         with suppress(TimeoutError):
             while True:
-                await asyncio.wait_for(socket.recv(), 0.001)
+                async with asyncio.timeout(0.001):  # wait_for of Python 3.11 may lose the end
+                    await socket.recv()
 
 
 # Each is what a stranger does
@@ -296,7 +297,8 @@ async def frames(foe: Foe) -> None:
             while True:
                 await socket.send(next(wrong))
                 foe.did["sent"] += 1
-                await asyncio.wait_for(socket.recv(), 1)
+                async with asyncio.timeout(1):
+                    await socket.recv()
 
     await foe.again(work, 30)
 

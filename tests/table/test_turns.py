@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,29 @@ from engawa.store import News
 from engawa.table import limits
 from engawa.table.journal import Journal
 from engawa.table.limits import Rate
+from engawa.table.once import Once
 from engawa.table.turns import PIECE, Turns
+
+
+def test_what_takes_a_while_is_made_once_and_the_loop_goes_on_meanwhile() -> None:
+    made, go = list[str](), threading.Event()
+
+    @Once
+    def page(language: str) -> str:
+        made.append(language)
+        assert go.wait(60)  # the loop would have to stand still for ever
+        return f"in {language}"
+
+    async def play() -> None:
+        asked = [asyncio.create_task(page.soon("de")) for _ in range(3)]
+        await asyncio.sleep(0.05)
+        assert not any(task.done() for task in asked)
+        go.set()
+        assert await asyncio.gather(*asked) == ["in de"] * 3
+        assert await page.soon("fr") == page("fr") == "in fr"
+
+    asyncio.run(play())
+    assert made == ["de", "fr"]
 
 
 def test_between_two_turns_the_loop_sees_to_everybody_else() -> None:

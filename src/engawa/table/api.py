@@ -399,7 +399,7 @@ async def rules(call: Call) -> list[RuleIs]:
 
 async def learn(call: Call) -> msgspec.Raw:
     """The same for everybody who reads a language, so it is made once and counts as no lesson."""
-    return school.told(spec(call.path["game"]).name, call.language)
+    return await school.told.soon(spec(call.path["game"]).name, call.language)
 
 
 def lesson_of(call: Call) -> tuple[AnySpec, AnyLesson]:
@@ -568,17 +568,19 @@ async def look_back(call: Call) -> Live:
     return await call.look()
 
 
-async def steps(call: Call) -> list[messages.Told]:
+async def steps(call: Call) -> msgspec.Raw:
+    """Encoded piece by piece too: all of a long game at once would keep every move waiting."""
     live = await look_back(call)
     view = export.point_of_view(live.table, call.who, call.query.get("as", ""))
     turns = call.tables.turns
     told = live.steps.get(view) or await turns.all(export.steps(live.table, view))
     if live.table.over:
         live.steps[view] = told
-    for piece in pieces(told):  # what was said once is said again at once
-        call.voice.encode(piece)
+    rows: list[bytes] = []
+    for piece in pieces(told):
+        rows.append(call.voice.encode(piece)[1:-1])
         await turns.next()
-    return told
+    return msgspec.Raw(b"[" + b",".join(rows) + b"]")
 
 
 async def moment(call: Call) -> Moment:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
@@ -19,6 +18,7 @@ from engawa.core.scene import Scene
 from engawa.games import spec
 from engawa.table.diff import diff
 from engawa.table.messages import Because, Line, PreviewIs, preview_words
+from engawa.table.once import Once
 from engawa.table.table import No
 from engawa.words import Voice, Words, house
 
@@ -61,7 +61,7 @@ class LearnIs(Struct):
     glossary: list[WordIs] = []
 
 
-@cache
+@Once
 def told(game: str, language: str) -> Raw:
     """The first page of a game as it is sent; its pictures are seen from the first seat."""
     return Raw(Voice(language, NAMES, you=0).encode(learn(spec(game))))

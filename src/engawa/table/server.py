@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +30,7 @@ from engawa.table.journal import Journal
 from engawa.table.languages import language_of, spoken
 from engawa.table.limits import RATES
 from engawa.table.messages import Refused
+from engawa.table.once import Once
 from engawa.table.protocols import VISIT
 from engawa.table.socket import Conversation
 from engawa.table.table import No, no_store
@@ -141,12 +141,12 @@ def routes(tables: Tables) -> list[BaseRoute]:
         text, kind = tables.metrics.text(request.headers.get("accept", ""))
         return Response(text, headers={"content-type": kind})
 
-    @cache
+    @Once
     def described() -> bytes:
         return messages.encode(openapi.document(API))
 
     async def describe(request: Request) -> Response:
-        return Response(described(), media_type="application/json")
+        return Response(await described.soon(), media_type="application/json")
 
     found: list[BaseRoute] = [
         Route(api.path, endpoint(tables, api), methods=[api.method]) for api in API

@@ -14,6 +14,7 @@ from msgspec import json
 
 from engawa.games import names, web
 from engawa.table.languages import spoken
+from engawa.table.once import Once
 from engawa.table.web import App, Message, Receive, Scope, Send
 from engawa.words import phrases
 
@@ -40,7 +41,7 @@ def spoken_table(language: str) -> bytes:
     return json.encode(told)
 
 
-@cache
+@Once
 def version() -> str:
     """The same on every server that has the same files and words."""
     told = sha256((STATIC / "index.html").read_bytes())
@@ -58,7 +59,7 @@ class Shelf:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        now = version()
+        now = await version.soon()
         asked = scope.get("path_params", {}).get("version")
 
         async def send_with_version(message: Message) -> None:
