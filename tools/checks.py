@@ -27,6 +27,7 @@ class Check(NamedTuple):
     command: list[str]  # run with the environment's Python
     plain: bool = False  # on the uncompiled files
     whole: bool = True  # is it one of all, or part of another?
+    beside: bool = False  # it waits for answers a lot, so the others need not wait for it
 
 
 PYTEST = ["-m", "pytest", "-n", "2", f"--durations={SHOWN}", "--durations-min=1"]
@@ -74,8 +75,13 @@ CHECKS = [
         [*PYTEST, *(f"--ignore={name}" for name in left_out())],
         plain=True,
     ),
-    Check("browser", "the pages, in Chromium", [*PYTEST, *WAITING, "-m", "browser", *files(PAGES)]),
-    Check("package", "wheels, and a fresh clone", [*PYTEST, "-m", "package"]),
+    Check(
+        "browser",
+        "the pages, in Chromium",
+        [*PYTEST, *WAITING, "-m", "browser", *files(PAGES)],
+        beside=True,
+    ),
+    Check("package", "wheels, and a fresh clone", [*PYTEST, "-m", "package"], beside=True),
     Check(
         "short",
         "the tests on the compiled rules that are not slow",
@@ -113,8 +119,25 @@ def main(arguments: list[str]) -> int:
         print(f"There is no check {unknown[0]!r}; there are: {there}", file=sys.stderr)
         return 2
     names = names or [check.name for check in CHECKS if check.whole]
-    results = [set_up("browser" in names), *(turn(checks[name]) for name in names)]
-    return summary(results, [each.name for each in CHECKS if each.whole and each.name not in names])
+    begin = time.monotonic()
+    results = [set_up("browser" in names), *side_by_side([checks[name] for name in names])]
+    left_out = [each.name for each in CHECKS if each.whole and each.name not in names]
+    return summary(results, left_out, time.monotonic() - begin)
+
+
+def side_by_side(checks: list[Check]) -> list[Result]:
+    """One check after the other, and beside them those that mostly wait; results in their order.
+
+    What the others print is shown as it comes, and what these print once they are over.
+    """
+    beside = [check for check in checks if check.beside]
+    if len(beside) == len(checks):
+        return [turn(check) for check in checks]
+    with ThreadPoolExecutor(1) as side:
+        coming = [side.submit(turn, check, quiet=True) for check in beside]
+        done = [turn(check) for check in checks if not check.beside]
+        results = {each.check.name: each for each in [*done, *(each.result() for each in coming)]}
+    return [results[check.name] for check in checks]
 
 
 def set_up(browser: bool) -> Result:
@@ -139,31 +162,45 @@ def programs(browser: bool) -> None:
         house.chromium()
 
 
-def turn(check: Check) -> Result:
-    """Run one check, showing its output as it comes."""
-    house.say(f"\n== {check.name}: {check.says}")
+def turn(check: Check, quiet: bool = False) -> Result:
+    """Run one check, showing its output as it comes, or once it is over."""
+    title = f"\n== {check.name}: {check.says}"
     env = os.environ | ({"ENGAWA_PURE": "1"} if check.plain else {})
     env["OPENBLAS_NUM_THREADS"] = "1"  # a worker has a core to itself
     if not check.plain:
         env.pop("ENGAWA_PURE", None)
-    begin, work = time.monotonic(), worked()
+    if not quiet:
+        house.say(title)
+    begin = time.monotonic()
     command = [str(house.PYTHON), *check.command]
-    process = subprocess.Popen(
+    output = []
+    with subprocess.Popen(
         command,
         cwd=house.ROOT,
         env=env,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-    )
-    output = []
-    for line in process.stdout or ():
-        print(line, end="", flush=True)
-        output.append(line)
-    failed = process.wait() != 0
-    seconds, work, said = time.monotonic() - begin, worked() - work, "".join(output)
+    ) as process:
+        for line in process.stdout or ():
+            if not quiet:
+                print(line, end="", flush=True)
+            output.append(line)
+        code, work = ended(process)
+    seconds, said = time.monotonic() - begin, "".join(output)
+    if quiet:
+        print(f"{title}\n{said}", end="", flush=True)
     left_out, slow = tuple(SKIPPED.findall(said)), tuple(SLOW.findall(said))
-    return Result(check, *counted(output, failed), seconds, left_out, work, slow)
+    return Result(check, *counted(output, code != 0), seconds, left_out, work, slow)
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, float]:
+    """How a process ended, and the processor's seconds of it and of all that it waited for."""
+    if not hasattr(os, "wait4"):  # Windows tells of no others
+        return process.wait(), 0.0
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, used.ru_utime + used.ru_stime
 
 
 def counted(output: list[str], failed: bool) -> tuple[int, int, int]:
@@ -177,23 +214,23 @@ def counted(output: list[str], failed: bool) -> tuple[int, int, int]:
     return counts["passed"], max(counts["failed"], int(failed)), counts["skipped"]
 
 
-def summary(results: list[Result], left_out: list[str]) -> int:
+def summary(results: list[Result], left_out: list[str], seconds: float) -> int:
     """One honest table; the last line counts everything."""
     print("\n== slowest")
     slow = [(float(took), each.check.name, test) for each in results for took, test in each.slow]
     for took, name, test in sorted(slow, reverse=True)[:SHOWN]:
         print(f"{took:6.1f} s  {name:<9} {test}")
     print("\n== summary, with seconds, and those of the processor")
-    for check, passed, failed, skipped, seconds, reasons, work, _ in results:
+    for check, passed, failed, skipped, took, reasons, work, _ in results:
         words = [f"{passed} passed", f"{failed} failed"] + [f"{skipped} skipped"] * (skipped > 0)
         counted = ", ".join(words) if check is not SET_UP else check.says
-        print(f"{check.name:<10} {counted:<40} {seconds:6.1f} s {work:6.1f} s")
+        print(f"{check.name:<10} {counted:<40} {took:6.1f} s {work:6.1f} s")
         for reason in reasons:
             print(f"{'':<10} skipped, as {reason}")
     for name in left_out:
         print(f"{name:<10} not asked for")
-    seconds, work = (sum(getattr(each, kind) for each in results) for kind in ("seconds", "work"))
-    print(f"{'all':<51} {seconds:6.1f} s {work:6.1f} s")
+    work = sum(result.work for result in results)
+    print(f"{'all, some side by side':<51} {seconds:6.1f} s {work:6.1f} s")
     passed = sum(result.passed for result in results)
     failed = sum(result.failed for result in results)
     skipped = sum(result.skipped for result in results)

@@ -1,6 +1,7 @@
 """The summary of ./test is honest: it fails if anything failed, or if nothing ran."""
 
 import re
+import sys
 
 import pytest
 
@@ -17,7 +18,7 @@ def test_the_exit_code(
     passed: int, failed: int, code: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     result = checks.Result(CHECK, passed, failed, 2, 1.0)
-    assert checks.summary([result], ["other"]) == code
+    assert checks.summary([result], ["other"], 1.0) == code
     shown = capsys.readouterr().out
     assert shown.endswith(f"{passed} passed, {failed} failed, 2 skipped\n")
     assert "other      not asked for" in shown
@@ -42,7 +43,7 @@ def test_what_a_ring_says_is_counted(
 
 def test_what_was_left_out_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     why = checks.SKIPPED.findall("-- \nSkipped, as there is no Node: lint, unit tests\n0 passed\n")
-    checks.summary([checks.Result(CHECK, 1, 0, 2, 1.0, tuple(why))], [])
+    checks.summary([checks.Result(CHECK, 1, 0, 2, 1.0, tuple(why))], [], 1.0)
     assert "skipped, as there is no Node: lint, unit tests\n" in capsys.readouterr().out
 
 
@@ -57,13 +58,13 @@ def test_the_slowest_tests_and_the_work_of_a_ring_are_told(
     said = "3.14s call     tests/a.py::test_a[x y]\n12.00s setup    tests/b.py::test_b\n5 passed\n"
     slow = tuple(checks.SLOW.findall(said))
     result = checks.Result(CHECK, 5, 0, 0, 20.0, work=33.0, slow=slow)
-    checks.summary([checks.Result(checks.SET_UP, 0, 0, 0, 4.0), result], [])
+    checks.summary([checks.Result(checks.SET_UP, 0, 0, 0, 4.0), result], [], 22.0)
     shown = capsys.readouterr().out
     assert shown.index("12.0 s  some      tests/b.py::test_b") < shown.index(
         "tests/a.py::test_a[x y]"
     )
     assert "set-up     the environment, and the rules compiled" in shown
-    assert "24.0 s   33.0 s\n5 passed, 0 failed" in shown
+    assert "22.0 s   33.0 s\n5 passed, 0 failed" in shown  # by the clock, not added up
 
 
 def test_quick_is_part_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,9 +72,9 @@ def test_quick_is_part_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     passed = checks.Result(CHECK, 1, 0, 0, 1.0)
     monkeypatch.setattr(checks, "set_up", lambda browser: passed)
 
-    def turn(check: checks.Check) -> checks.Result:
+    def turn(check: checks.Check, quiet: bool = False) -> checks.Result:
         ran.append(check.name)
-        return passed
+        return passed._replace(check=check)
 
     monkeypatch.setattr(checks, "turn", turn)
     assert checks.main(["quick"]) == 0
@@ -82,6 +83,31 @@ def test_quick_is_part_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     assert checks.main([]) == 0
     assert "short" not in ran  # which `compiled` has
     assert {"compiled", "plain", "browser", "package"} <= set(ran)
+
+
+def test_what_runs_beside_the_others_is_told_whole_and_in_its_place(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "PYTHON", sys.executable)
+    say = "import time; print('{0} 1', flush=True); time.sleep({1}); print('{0} 2')"
+    lines = [("slow", 0.2, True), ("first", 0.4, False), ("last", 0.0, False)]
+    made = [
+        checks.Check(name, "it works", ["-c", say.format(name, wait)], beside=beside)
+        for name, wait, beside in lines
+    ]
+    results = checks.side_by_side(made)
+    assert [each.check.name for each in results] == ["slow", "first", "last"]
+    assert all((each.passed, each.failed) == (1, 0) for each in results)
+    assert "== slow: it works\nslow 1\nslow 2\n" in capfd.readouterr().out  # nothing between
+
+
+def test_what_fails_beside_the_others_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "PYTHON", sys.executable)
+    bad = checks.Check("bad", "it breaks", ["-c", "raise SystemExit(3)"], beside=True)
+    good = checks.Check("good", "it works", ["-c", "sum(range(10**6))"])
+    found = checks.side_by_side([bad, good])
+    assert [(each.passed, each.failed) for each in found] == [(0, 1), (1, 0)]
+    assert found[1].work > 0
 
 
 def test_what_is_compiled_is_tested_plain_too() -> None:
