@@ -45,7 +45,7 @@ def _defaults(kind: type[Struct]) -> Row:
     return dict(zip(names, [NODEFAULT] * (len(names) - len(given)) + [*given], strict=True))
 
 
-SHARED = 4  # answers that are kept
+KEPT = 4096  # answers, for seats that share rows and for rows that are lit and go out
 TOUCH = ("lines", "would", "press")  # what touching a row means
 FIGURES = ("counts", "meters")  # of a panel: rows of a key, a name and figures
 DEFAULTS: dict[type[Struct], Row] = {kind: _defaults(kind) for kind in (Goal, Place, Panel, Sprite)}
@@ -116,28 +116,25 @@ def _crossed(found: Changes, rows: Sequence[Sprite], was: dict[str, Sprite]) -> 
     return Changes(told, found.fresh, {key: None for key in found.gone if key not in was})
 
 
-_last: dict[str, list[tuple[Rows, Rows, Changes]]] = {part: [] for part in LISTS}
-
-
 def changes(part: str, old: Scene, new: Scene) -> Changes:
-    """What happened to one of the lists. A few answers are kept, for other seats that share it."""
+    """What happened to one of the lists."""
     rows, name = LISTS[part]
     before, after = getattr(old, rows), getattr(new, rows)
     if before == after:
         return STILL
-    for was, now, found in _last[part]:
-        if was is before and now is after:
-            return found
-    found = _changes(before, after, name)
-    _last[part] = [(before, after, found), *_last[part][: SHARED - 1]]
-    return found
+    begin, end = _ends(before, after)
+    first = getattr(after[begin - 1], name) if begin else ""
+    was, now = before[begin : len(before) - end], after[begin : len(after) - end]
+    return _changes(was, now, name, first, not end)
 
 
-def _changes(old: Rows, new: Rows, name: str) -> Changes:
+@lru_cache(KEPT)
+def _changes(old: Rows, new: Rows, name: str, first: Name, is_end: bool) -> Changes:
+    """What happened between the rows that stayed: after `first`, up to the end of the list or not.
+
+    Kept, as other seats share these rows, and as the same are lit and go out turn after turn.
+    """
     named = attrgetter(name)
-    begin, end = _ends(old, new)
-    first = named(new[begin - 1]) if begin else ""  # what the rows in between follow
-    old, new = old[begin : len(old) - end], new[begin : len(new) - end]
     before, after = [*map(named, old)], [*map(named, new)]
     if before == after:
         pairs = zip(after, old, new, strict=True)
@@ -161,7 +158,7 @@ def _changes(old: Rows, new: Rows, name: str) -> Changes:
             told[key] = {**_whole(now[key]), "after": follows[key]}
         elif key in moved:
             told[key] = {name: key, **told.pop(key, {}), "after": follows[key]}
-    for key in () if end else reversed(now):  # new and last: there is no need to say so
+    for key in reversed(now) if is_end else ():  # new and last: there is no need to say so
         if key in was:
             break
         del told[key]["after"]
@@ -205,9 +202,9 @@ def _whole(row: Struct) -> Row:
     return {field: value for field, value, default in found if value != default}
 
 
-@lru_cache(4096)
+@lru_cache(KEPT)
 def _changed(old: Struct, new: Struct, name: str = "") -> Row:
-    """What is told of a row. Kept, as the same rows are lit and go out turn after turn."""
+    """What is told of a row."""
     found = zip(DEFAULTS[type(new)], astuple(new), astuple(old), strict=True)
     told = {field: now for field, now, was in found if now != was or field == name}
     if isinstance(new, Panel):
