@@ -337,3 +337,31 @@ class hall_events:  # noqa: N801
 
     async def __aexit__(self, *_: object) -> None:
         await self.stream.aclose()
+
+
+def test_what_cannot_be_sent_at_once_waits_and_nothing_overtakes_it() -> None:
+    async def tell() -> None:
+        taken, free = list[bytes](), asyncio.Event()
+        free.set()
+
+        async def send(message: bytes) -> None:
+            await free.wait()
+            taken.append(message)
+
+        def write(message: bytes) -> bool:
+            if free.is_set():
+                taken.append(message)
+            return free.is_set()
+
+        watcher = lives.Watcher("", "", send, write=write)
+        watcher.push(b"1")
+        assert taken == [b"1"], "nobody waits for a task"
+        free.clear()
+        watcher.push(b"2")
+        free.set()
+        watcher.push(b"3")
+        await asyncio.sleep(0.01)
+        watcher.push(b"4")
+        assert taken == [b"1", b"2", b"3", b"4"]
+
+    asyncio.run(tell())

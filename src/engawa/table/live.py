@@ -51,10 +51,12 @@ class Watcher:
         name: str,
         send: Callable[[bytes], Awaitable[None]] | None = None,
         language: str = REFERENCE,
+        write: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.guest, self.name, self.language = guest, name, language
         self.since = 0  # when it was known who this is
         self._send = send  # none, if what is told is fetched from `stream`
+        self._write_now = write  # says whether it could; the rest is sent in its turn
         self._more: asyncio.Event | None = None  # is there more to fetch?
         self._queue: list[bytes] = []
         self._bytes = 0
@@ -68,6 +70,8 @@ class Watcher:
 
     def push(self, message: bytes) -> None:
         if self.gone:
+            return
+        if self._write_now and not self._queue and self._write_now(message):
             return
         if len(self._queue) >= WAITING or self._bytes > WAITING_BYTES:
             self.slow = True

@@ -11,6 +11,8 @@ from typing import Any, Generic, TypeVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from engawa.table.deflate import Deflate
 from engawa.table.doors import Visit
@@ -18,6 +20,7 @@ from engawa.table.doors import Visit
 Item = TypeVar("Item")
 
 VISIT = "visit"  # in the state of a request: the connection it came over
+WRITE = "write"  # in that of a socket: how to send at once, without a task that waits for it
 AWAITED = {h11.IDLE: "head", h11.SEND_BODY: "body"}  # by what the other side is doing
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\n"
@@ -115,6 +118,10 @@ class Gate:
         if self._shut:
             await self._shut.wait()
 
+    @property
+    def is_open(self) -> bool:
+        return self._shut is None
+
 
 class WebSocket(WebSocketsSansIOProtocol):
     """WebSockets with our compression instead of Uvicorn's, that take little while they wait."""
@@ -124,7 +131,20 @@ class WebSocket(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [Deflate()]
         self.visit: Visit = self.app_state[VISIT]
         self.queue = Inbox[Any]()  # type: ignore[assignment]
-        self.writable = Gate()  # type: ignore[assignment]
+        self.writable: Gate = Gate()  # type: ignore[assignment]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:  # nor refused
+            self.scope["state"][WRITE] = self.write
+
+    def write(self, message: bytes) -> bool:
+        """Send it now, unless what was sent before still waits, or the end has come."""
+        if self.disconnected or self.conn.state is not OPEN or not self.writable.is_open:
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """Once something was said, nobody needs the handshake any more."""
