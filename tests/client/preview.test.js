@@ -51,3 +51,15 @@ test("what stands on a thing that comes has no rim of its own", () => {
   preview.clear();
   assert.equal(on.groups[1].children.length, 0);
 });
+
+test("a thing that tells how far it is tells how far it would be, and lies where it lay", () => {
+  const on = surface(sprite("a", 0, { note: "1 of 2" }), sprite("b", 50, { note: "0 of 3" }), sprite("c", 90));
+  const notes = [];
+  on.painter.paint = (s) => notes.push(s.note) && svg("g");
+  const preview = new Preview(on);
+  const later = [sprite("a", 0, { note: "2 of 2" }), sprite("b", 50, { note: "0 of 3" }), sprite("c", 90)];
+  preview.show([{ place, sprites: later }], [], () => null);
+  assert.deepEqual(notes, ["note-here", "note-same"]);
+  assert.equal(on.groups[0].querySelectorAll("g.real").length, 2);
+  assert.equal(preview.away.length, 0);
+});

@@ -45,6 +45,7 @@ class Sprite(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True, ca
     would: tuple[str, ...] = ()  # what touching it would mean, were it allowed: to ask why not
     press: Words = ""  # what touching it does, in a few words, read after the label
     text: Words = ""  # what is written on it
+    note: Words = ""  # how far it is: "1 of 2"; read after the label
 
 
 class Panel(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True, cache_hash=True):

@@ -120,7 +120,8 @@ def _unnamed(name: str) -> Place:
 
 
 def _label(sprite: Sprite, voice: Voice) -> str:
-    label, state = voice(sprite.label), STATES.get(sprite.state)
+    far = say.sentence(sprite.note) if sprite.note else ""
+    label, state = voice(together(sprite.label, far)), STATES.get(sprite.state)
     if not state or _has_sentence(label):
         return label
     return voice(say.in_state(what=label, state=state))

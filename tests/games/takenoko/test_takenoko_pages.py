@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from e2e.driver import TOLD, Person, begin
 from e2e.stage import Visit, keep
@@ -147,3 +149,14 @@ def test_a_broken_line_in_mid_decision_loses_nothing(base: str, visit: Visit) ->
     assert (
         page.evaluate("[...engawa.told.values()].filter((t) => t.line === 'channel').length") == 1
     )
+
+
+def test_cards_tell_what_a_choice_changes_for_them(base: str, visit: Visit) -> None:
+    page = visit()
+    begin(page, base, GAME, seats=2, bots=[None, "random"])
+    hand = page.locator('.tray svg[data-place="hand"]')
+    expect(hand.locator(".sprite")).to_have_count(3)
+    page.locator('.choice[data-line="channel"]').click()
+    expect(hand.locator(".real")).to_have_text([re.compile("no change$")] * 3)
+    page.keyboard.press("Escape")
+    expect(hand.locator(".real")).to_have_count(0)

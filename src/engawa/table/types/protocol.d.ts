@@ -773,6 +773,7 @@ export interface Sprite {
   would?: string[];
   press?: string;
   text?: string;
+  note?: string;
 }
 
 export interface TableIs {

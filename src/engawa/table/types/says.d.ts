@@ -264,6 +264,8 @@ export interface Says {
   "hint-less": { title: string | number; less: string | number };
   "show-hint": {};
   "was-here": {};
+  "note-here": { what: string | number };
+  "note-same": {};
   "refused": { says: string | number };
   "zoom-in": {};
   "zoom-out": {};

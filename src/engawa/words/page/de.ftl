@@ -327,6 +327,8 @@ hint-second = Etwa gleich gut: { $title }.
 hint-less = { $title }: { $less } weniger.
 show-hint = Zeigen
 was-here = war hier
+note-here = hier: { $what }
+note-same = keine Änderung
 refused = Dieser Zug wurde abgelehnt: { $says }
 
 ## Ansehen

@@ -395,6 +395,9 @@ hint-second = About as good: { $title }.
 hint-less = { $title }: { $less } less.
 show-hint = Show it
 was-here = was here
+# what: words
+note-here = here: { $what }
+note-same = no change
 # says: words
 refused = That move was refused: { $says }
 

@@ -318,6 +318,8 @@ hint-second = À peu près aussi bon : { $title }.
 hint-less = { $title } : { $less } de moins.
 show-hint = Montrer
 was-here = était ici
+note-here = ici : { $what }
+note-same = aucun changement
 refused = Ce coup a été refusé : { $says }
 
 ## Regarder

@@ -296,6 +296,8 @@ hint-second = ほぼ同じくらいよい手：{ $title }。
 hint-less = { $title }：{ $less }下がります。
 show-hint = 見せて
 was-here = ここから
+note-here = ここなら：{ $what }
+note-same = 変化なし
 refused = その手は受け付けられませんでした：{ $says }
 
 ## 見る

@@ -110,6 +110,7 @@ POINTS: Final = [goal[-1] for goal in PLOT_GOALS + GARDENER_GOALS] + [g[3] for g
 CARD_TYPE: Final = [0] * 15 + [1] * 15 + [2] * 4
 SHAPE_TURN: Final = [SHAPES[goal[0]][0] for goal in PLOT_GOALS]
 SHAPE_FOURTH: Final = [SHAPES[goal[0]][1] for goal in PLOT_GOALS]
+PATTERN_SIZE: Final = [3 + fourth for fourth in SHAPE_FOURTH]
 SHAPE_FIRST: Final = [goal[1] for goal in PLOT_GOALS]
 SHAPE_SECOND: Final = [goal[2] for goal in PLOT_GOALS]
 STAND_COLOUR: Final = [goal[0] for goal in GARDENER_GOALS]
@@ -132,6 +133,7 @@ STAND: Final = [
     for height in range(HEIGHTS)
 ]
 MEAL: Final = [n for goal in PANDA_GOALS for n in (0, *goal[:3])]  # [panda card * 4 + colour]
+MEAL_SIZE: Final = [sum(goal[:3]) for goal in PANDA_GOALS]
 
 EMPEROR: Final = 2  # [end.emperor] points
 ENOUGH: Final = [0, 0, 9, 8, 7]  # [end.trigger] objectives, by number of seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engawa.games.takenoko.rules import components, garden, objectives
+from engawa.games.takenoko.rules import components, objectives, progress
 from engawa.games.takenoko.rules.state import State
 
 SURE: Final = 90  # percent of its points that a card is worth which can be fulfilled now
@@ -69,49 +69,23 @@ def part_done(s: State, seat: int, card: int) -> float:
 
 
 def pattern_part(s: State, card: int) -> float:
-    """The largest part of the pattern's plots that lie right about one tip, wet or not."""
+    """The largest part of the pattern's plots that lie right about one tip, wet ones twice."""
     best = 0
     for tip in range(components.FIRST, s.plots):
         if s.colour[tip] == components.SHAPE_FIRST[card]:
             for direction in range(components.DIRECTIONS):
-                best = max(best, pattern_plots(s, card, tip, direction))
-    return best / (6.0 + 2.0 * components.SHAPE_FOURTH[card])
-
-
-def pattern_plots(s: State, card: int, tip: int, direction: int) -> int:
-    """One for each plot of the right colour, and one more if it is irrigated."""
-    aside = garden.turned(direction, components.SHAPE_TURN[card])
-    first = garden.neighbour(s, tip, direction)
-    second = garden.neighbour(s, tip, aside)
-    found = 1 + s.wet[tip]
-    if s.colour[first] == components.SHAPE_FIRST[card]:
-        found += 1 + s.wet[first]
-    if s.colour[second] == components.SHAPE_SECOND[card]:
-        found += 1 + s.wet[second]
-    if components.SHAPE_FOURTH[card]:
-        fourth = garden.neighbour(s, first, aside)
-        if s.colour[fourth] == components.SHAPE_SECOND[card]:
-            found += 1 + s.wet[fourth]
-    return found
+                found = progress.lying(s, card, tip, direction)
+                best = max(best, found // progress.EACH + found % progress.EACH)
+    return best / (2.0 * components.PATTERN_SIZE[card])
 
 
 def stand_part(s: State, card: int) -> float:
     """The tallest fitting bamboo, or how many of those wanted stand already."""
     if components.STAND_COUNT[card] > 1:
         return s.stands[card] * 1.0 / components.STAND_COUNT[card]
-    tallest = 0
-    for plot in range(components.FIRST, s.plots):
-        if objectives.is_ground_for(s, plot, card):
-            tallest = max(tallest, s.height[plot])
-    return tallest * 1.0 / components.TALLEST
+    return max(0, progress.tallest(s, card)) * 1.0 / components.TALLEST
 
 
 def meal_part(s: State, seat: int, card: int) -> float:
     """How much of the bamboo wanted is eaten."""
-    wanted = 0
-    eaten = 0
-    for colour in range(components.GREEN, components.COLOURS):
-        sections = components.MEAL[card * components.COLOURS + colour]
-        wanted += sections
-        eaten += min(sections, s.mat[seat * components.COLOURS + colour])
-    return eaten * 1.0 / wanted
+    return progress.eaten(s, seat, card) * 1.0 / components.MEAL_SIZE[card]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 
 from engawa.games.takenoko import words as say
 from engawa.games.takenoko.notation.lines import POND_NAME
@@ -42,10 +43,19 @@ def tile(name: str) -> Words:
 @cache
 def card(name: str) -> Words:
     """``three pink plots in a line, 4 points``"""
+    return _asked(partial(say.card, points=house.points(points(name))), name)
+
+
+@cache
+def asks(name: str) -> Words:
+    """``Three pink plots in a line, all wet.``: as it stands on the card"""
+    return _asked(say.card_asks, name)
+
+
+def _asked(tell: Callable[..., Words], name: str) -> Words:
     kind, colour, more = (*name.split("-"), "")[:3]
     second, on = (more, "") if kind == "halves" else ("", more)
-    n, worth = bamboos(name), house.points(points(name))
-    return say.card(kind=kind, colour=colour, second=second, on=on, n=n, points=worth)
+    return tell(kind=kind, colour=colour, second=second, on=on, n=bamboos(name))
 
 
 def points(card: str) -> int:

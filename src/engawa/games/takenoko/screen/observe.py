@@ -17,6 +17,7 @@ from engawa.games.takenoko.notation import write as paper
 from engawa.games.takenoko.notation.lines import CELL_NAMES, HIDDEN, edge_name
 from engawa.games.takenoko.rules import components, draws, piles
 from engawa.games.takenoko.rules.state import State
+from engawa.games.takenoko.screen.progress import Progress, progress
 
 KINDS = components.TILE_KINDS
 Row = tuple[int, ...]
@@ -75,12 +76,13 @@ class Stock(Struct, frozen=True, gc=False, cache_hash=True):
     objectives: Piles
 
 
-class Card(Struct, frozen=True, gc=False, cache_hash=True):
+class Card(Struct, frozen=True, gc=False, cache_hash=True, omit_defaults=True):
     """[sight.cards] The type is public; [sight.barred] so is what a kept card cannot be."""
 
     type: str
     card: str
     not_: tuple[str, ...] = field(name="not")
+    far: Progress | None = None  # of one's own cards
 
 
 class Back(Struct, frozen=True, gc=False):
@@ -172,7 +174,8 @@ def own(s: State, all: Known, seat: int) -> Known:
     """What a seat sees: what all do, its own cards, and the plots it has drawn or put back."""
     mine, first = all.each[seat], seat * components.HAND
     holds = tuple(s.hand[first : first + len(mine.hand)])
-    each = (*all.each[:seat], _holding(mine, holds), *all.each[seat + 1 :])
+    far = tuple([progress(s, seat, card) for card in holds])
+    each = (*all.each[:seat], _holding(mine, holds, far), *all.each[seat + 1 :])
     under, drawn, tiles = all.under, all.drawn, components.TILE_NAMES
     if under:
         known = zip(under, s.under[1:], strict=False)
@@ -245,11 +248,11 @@ def _card(card: int, barred: int, shown: int) -> Card:
 
 
 @lru_cache(1024)
-def _holding(mine: Seat, numbers: Row) -> Seat:
+def _holding(mine: Seat, numbers: Row, far: tuple[Progress, ...]) -> Seat:
     """A seat as it sees itself."""
-    cards = zip(mine.hand, numbers, strict=True)
-    named = tuple([replace(card, card=components.CARD_NAMES[number]) for card, number in cards])
-    return replace(mine, hand=named)
+    named = [components.CARD_NAMES[number] for number in numbers]
+    cards = zip(mine.hand, named, far, strict=True)
+    return replace(mine, hand=tuple([replace(c, card=name, far=n) for c, name, n in cards]))
 
 
 # --- for learners ---

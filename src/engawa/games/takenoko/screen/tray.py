@@ -13,9 +13,11 @@ from engawa.games.takenoko.screen import names
 from engawa.games.takenoko.screen.board import Lines, Sprites
 from engawa.games.takenoko.screen.face import Face
 from engawa.games.takenoko.screen.observe import Bamboo, Card, Chips, Known, Stock
+from engawa.games.takenoko.screen.progress import Progress, told
 from engawa.words import Words, house
 
 WIDE = 1.3  # from one option of a question to the next
+APART = 2  # from one card in the hand to the next, each with a slip of words
 FAN = 0.42  # from one card that is done to the next
 HEAP = 0.8  # from heap to heap in the box
 TOOLS = ("channels", *names.CHIPS)
@@ -139,7 +141,8 @@ def _hand(cards: tuple[Card, ...], done: Lines, ready: Lines, may: bool) -> Spri
     for i, name in enumerate(held):
         copy = done.count(name) + held[: i + 1].count(name)
         line = f"fulfil {name}"
-        sprites.append(_card(name, copy, "hand", i, line in ready, (line,) if may else ()))
+        far, asks = cards[i].far, (line,) if may else ()
+        sprites.append(_card(name, copy, "hand", i * APART, line in ready, asks, far))
     return tuple(sprites)
 
 
@@ -163,7 +166,15 @@ def _done(done: Lines, emperor: bool) -> Sprites:
 
 
 @lru_cache(512)
-def _card(name: str, copy: int, place: str, x: float, ready: bool, line: Lines) -> Sprite:
+def _card(
+    name: str,
+    copy: int,
+    place: str,
+    x: float,
+    ready: bool,
+    line: Lines,
+    far: Progress | None = None,
+) -> Sprite:
     """A copy keeps its key when it is fulfilled and moves from the hand to what is done."""
     deck = components.CARD_TYPE[components.CARD_NAMES.index(name)]
     lines, would, press = (line, (), say.touch("fulfil")) if ready else ((), line, "")
@@ -177,6 +188,8 @@ def _card(name: str, copy: int, place: str, x: float, ready: bool, line: Lines) 
         face=_face(name),
         would=would,
         press=press,
+        text=names.asks(name) if far else "",
+        note=told(far) if far else "",
     )
 
 
@@ -219,8 +232,8 @@ def _tool(i: int, word: str, n: int, lines: Lines) -> Sprite:
         place="mat",
         label=label,
         lines=lines,
-        x=2.2 + i // 2 * 1.7,
-        y=i % 2 * 0.55 - 0.25,
+        x=2.2 + i // 3 * 1.7,
+        y=i % 3 * 0.42 - 0.42,
         face=Face(count=n),
         press=say.touch("mat") if lines else "",
         text=label,
@@ -234,7 +247,7 @@ def _box(stock: Stock, drawable: Lines, asks: bool) -> Sprites:
     left |= {chip: stock.chips[chip] for chip in names.CHIPS}
     left |= {colour: stock.bamboo[colour] for colour in names.COLOURS}
     heaps = [
-        _heap("box", i % 4 * HEAP, i // 4 * HEAP / 2, word, n)
+        _heap("box", i % 3 * HEAP, i // 3 * HEAP / 2, word, n)
         for i, (word, n) in enumerate(left.items())
     ]
     piles = [

@@ -58,7 +58,7 @@ const STANDING = {
 };
 /** @type {Record<string, Size>} */
 const SIZES = {
-  hand: [78, 109],
+  hand: [168, 109],
   done: [78, 109],
   piles: [62, 87],
   box: [62, 30],
@@ -77,7 +77,7 @@ const isTool = (s) => s.place === "mat" && !isStack(s);
 /** @type {Paints["size"]} */
 export function size(s) {
   if (s.place === "garden") return STANDING[s.drawing] ?? (isStack(s) ? [26, 30] : [84, 97]);
-  if (s.place === "mat") return isTool(s) ? [148, 42] : [40, 109];
+  if (s.place === "mat") return isTool(s) ? [148, 35] : [40, 109];
   return SIZES[s.place] ?? [78, 109];
 }
 
@@ -95,7 +95,7 @@ export function layer(s) {
  * What can be done with one's own things shows in their pictures.
  * @type {Paints["reads"]}
  */
-export const reads = (s) => (s.place === "garden" ? "" : `${s.lines.length > 0} ${s.text ?? ""}`);
+export const reads = (s) => (s.place === "garden" ? "" : `${s.lines.length > 0}`);
 
 /** @type {Paints["paint"]} */
 export function paint(s, h) {
@@ -103,7 +103,7 @@ export function paint(s, h) {
 }
 
 /** @type {Record<string, Draw>} */
-const PAINT = { garden, hand: card, done: card, piles: pile, box: heap, mat, drawn, choice, sky };
+const PAINT = { garden, hand: held, done: card, piles: pile, box: heap, mat, drawn, choice, sky };
 
 /** @type {Draw} */
 const plain = (s, h) => h.use(s.drawing);
@@ -364,6 +364,25 @@ function card(s, h) {
   return framed(s, h, [middle?.(s.face, h), points(s.face.points ?? 0, h)]);
 }
 
+/**
+ * A card in the hand lies on a slip that says what it asks and, below, how far that is; what has no room is left out.
+ * @type {Draw}
+ */
+function held(s, h) {
+  const [w, t] = size(s);
+  const [wide] = SIZES.done;
+  const letters = h.legible(12.5);
+  const slip = { x: wide + 6 - w / 2, width: w - wide - 9, size: letters, leading: 1.14, color: "var(--ink)" };
+  const far = h.paragraph(s.note, { ...slip, width: slip.width * 0.93, weight: 650, height: t / 2 });
+  const foot = t / 2 - 5 - (far?.childElementCount ?? 0) * letters * slip.leading;
+  return [
+    h.svg("rect", { x: 4 - w / 2, y: -t / 2, width: w - 4, height: t, rx: 8, fill: "var(--surface)" }),
+    h.group({ transform: `translate(${(wide - w) / 2} 0)` }, card(s, h)),
+    h.paragraph(s.text, { ...slip, y: 1 - t / 2, height: foot + t / 2 - 2, least: letters, whole: true }),
+    h.group({ transform: `translate(0 ${foot})` }, far),
+  ];
+}
+
 /** @type {(s: Piece, h: Helpers, inside: Picture) => Picture} */
 const framed = (s, h, inside) =>
   h.group({ transform: `translate(-39 -54.5) scale(${CARD})` }, h.fit(s.drawing, { width: 100, height: 140 }), inside);
@@ -511,9 +530,9 @@ function tool(s, h) {
   return [
     h.svg("rect", {
       x: -74,
-      y: -20,
+      y: -16.5,
       width: 148,
-      height: 40,
+      height: 33,
       rx: 7,
       fill: live ? "var(--lantern-tint, var(--surface))" : "var(--surface)",
       stroke: live ? "var(--lantern-lo)" : "var(--line-strong)",

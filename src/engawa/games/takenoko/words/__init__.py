@@ -331,6 +331,17 @@ def label_card(card: Words) -> Say:
     return Say("takenoko.label-card", (("card", card),))
 
 
+def card_asks(*, kind: Words, colour: Words, second: Words, on: Words, n: int) -> Say:
+    return Say(
+        "takenoko.card-asks",
+        (("kind", kind), ("colour", colour), ("second", second), ("on", on), ("n", n)),
+    )
+
+
+def progress(*, key: Words, n: int, of: int, dry: int) -> Say:
+    return Say("takenoko.progress", (("key", key), ("n", n), ("of", of), ("dry", dry)))
+
+
 def label_pile(*, n: int, deck: Words) -> Say:
     return Say("takenoko.label-pile", (("n", n), ("deck", deck)))
 

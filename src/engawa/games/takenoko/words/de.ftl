@@ -278,6 +278,30 @@ label-figure = { $figure ->
 label-drawn = Gezogen: { $tile }.
 label-back = Parzelle, verdeckt.
 label-card = Auftrag: { $card }.
+card-asks = { $kind ->
+    [line] Drei { colour-e } Parzellen in einer Reihe, alle bewässert.
+    [curve] Drei { colour-e } Parzellen in einem Bogen, alle bewässert.
+    [triangle] Drei { colour-e } Parzellen in einem Dreieck, alle bewässert.
+    [rhombus] Vier { colour-e } Parzellen in einer Raute, alle bewässert.
+    [halves] Zwei { colour-e } Parzellen neben zwei { second }, alle bewässert.
+    [tall] Ein { colour-er } Bambus, 4 hoch, { on }.
+    [grove] { $n } { colour-e } Bambusse, genau 3 hoch.
+   *[eat] { $colour ->
+        [trio] Einen Abschnitt jeder Farbe fressen.
+       *[other] Zwei { colour-e } Abschnitte fressen.
+    }
+}
+progress = { $key ->
+    [done] fertig
+    [apart] { $n }, getrennt
+    [dry] { $n } von { $of }, { $dry } trocken
+    [high] { $n } von { $of } hoch
+    [bare] noch keine ohne Ausbau
+    [watershed] noch kein Becken
+    [enclosure] noch kein Gehege
+    [fertilizer] noch kein Dünger
+   *[some] { $n } von { $of }
+}
 label-pile = { $n ->
     [one] { $n } { deck }-Auftrag
    *[other] { $n } { deck }-Aufträge

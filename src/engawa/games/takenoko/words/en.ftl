@@ -267,6 +267,32 @@ label-drawn = Drawn: { $tile }.
 label-back = Plot, face down.
 # card: words
 label-card = Objective: { $card }.
+# kind: words, colour: words, second: words, on: words, n: number
+card-asks = { $kind ->
+    [line] Three { colour } plots in a line, all wet.
+    [curve] Three { colour } plots in a curve, all wet.
+    [triangle] Three { colour } plots in a triangle, all wet.
+    [rhombus] Four { colour } plots in a rhombus, all wet.
+    [halves] Two { colour } plots beside two { second } ones, all wet.
+    [tall] A { colour } bamboo 4 high { on }.
+    [grove] { $n } { colour } bamboos exactly 3 high.
+   *[eat] { $colour ->
+        [trio] Eat one piece of each colour.
+       *[other] Eat two { colour } pieces.
+    }
+}
+# key: words, n: number, of: number, dry: number
+progress = { $key ->
+    [done] done
+    [apart] { $n }, not touching
+    [dry] { $n } of { $of }, { $dry } dry
+    [high] { $n } of { $of } high
+    [bare] no plain plot yet
+    [watershed] no watershed yet
+    [enclosure] no enclosure yet
+    [fertilizer] no fertilizer yet
+   *[some] { $n } of { $of }
+}
 # n: number, deck: words
 label-pile = { $n ->
     [one] { $n } { deck } objective

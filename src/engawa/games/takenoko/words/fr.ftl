@@ -258,6 +258,30 @@ label-figure = { $figure ->
 label-drawn = Piochée : { $tile }.
 label-back = Parcelle, face cachée.
 label-card = Objectif : { $card }.
+card-asks = { $kind ->
+    [line] Trois parcelles { vertes } en ligne, toutes irriguées.
+    [curve] Trois parcelles { vertes } en courbe, toutes irriguées.
+    [triangle] Trois parcelles { vertes } en triangle, toutes irriguées.
+    [rhombus] Quatre parcelles { vertes } en losange, toutes irriguées.
+    [halves] Deux parcelles { vertes } à côté de deux { second }, toutes irriguées.
+    [tall] Un bambou { vert } de 4 sections { on }.
+    [grove] { $n } bambous { verts } de 3 sections, exactement.
+   *[eat] { $colour ->
+        [trio] Manger une section de chaque couleur.
+       *[other] Manger deux sections { vertes }.
+    }
+}
+progress = { $key ->
+    [done] accompli
+    [apart] { $n }, séparées
+    [dry] { $n } sur { $of }, { $dry } à sec
+    [high] hauteur { $n } sur { $of }
+    [bare] pas encore de parcelle nue
+    [watershed] pas encore de bassin
+    [enclosure] pas encore d’enclos
+    [fertilizer] pas encore d’engrais
+   *[some] { $n } sur { $of }
+}
 label-pile = { $n ->
     [one] { $n } objectif { deck }
    *[other] { $n } objectifs { deck }

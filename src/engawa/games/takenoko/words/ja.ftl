@@ -213,6 +213,30 @@ label-figure = { figure }、{ $where }。
 label-drawn = 引いた区画：{ $tile }。
 label-back = 裏向きの区画。
 label-card = 目的カード：{ $card }。
+card-asks = { $kind ->
+    [line] { colour }の区画3枚を一直線に。すべて水あり。
+    [curve] { colour }の区画3枚を曲線に。すべて水あり。
+    [triangle] { colour }の区画3枚を三角形に。すべて水あり。
+    [rhombus] { colour }の区画4枚をひし形に。すべて水あり。
+    [halves] { colour }と{ second }の区画を2枚ずつ隣に。すべて水あり。
+    [tall] { on }{ colour }の竹を4節に。
+    [grove] { colour }の竹をちょうど3節に、{ $n }か所。
+   *[eat] { $colour ->
+        [trio] 3色の竹を1節ずつ食べる。
+       *[other] { colour }の竹を2節食べる。
+    }
+}
+progress = { $key ->
+    [done] 達成
+    [apart] { $n }枚、離れている
+    [dry] { $of }枚中{ $n }枚、水なし{ $dry }枚
+    [high] { $of }節中{ $n }節
+    [bare] 改良のない区画がまだない
+    [watershed] 水場がまだない
+    [enclosure] 囲いがまだない
+    [fertilizer] 肥料がまだない
+   *[some] { $of }のうち{ $n }
+}
 label-pile = { deck }カード{ $n }枚
 label-chip = { improvement }、残り{ $n }枚。
 things = { $what ->

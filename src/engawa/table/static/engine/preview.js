@@ -265,6 +265,14 @@ function changesOf(surface, later) {
   for (const now of later.values()) {
     const was = nodes.get(now.sprite.key)?.item ?? null;
     const stays = was && near(was, now);
+    if (stays && was.sprite.note) {
+      found.push({
+        was: null,
+        now,
+        parts: { stays: painter.paint(foretold(was.sprite, now.sprite), surface.h(now.k)) },
+      });
+      continue;
+    }
     const alike = was && looks(was.sprite) === looks(now.sprite);
     if (stays && alike) continue;
     const parts = was && stays ? (painter.parts?.(was.sprite, now.sprite, surface.h(now.k)) ?? null) : null;
@@ -276,6 +284,15 @@ function changesOf(surface, later) {
   const tight = new Set(pressed.map(({ was }) => was.place.id));
   return [...found, ...close.filter(({ was }) => tight.has(was.place.id))];
 }
+
+/**
+ * A thing that tells how far it is tells how far it would be.
+ * @type {(was: Sprite, now: Sprite) => Sprite}
+ */
+const foretold = (was, now) => ({
+  ...now,
+  note: was.note === now.note ? say("note-same") : say("note-here", { what: now.note }),
+});
 
 /**
  * Does a piece come on top of another that comes? One rim is enough for both.

@@ -20,6 +20,7 @@ const BLANK = {
   would: [],
   press: "",
   text: "",
+  note: "",
 };
 const PANEL = { counts: [], note: "", lines: [], score: null, meters: [] };
 const PLACE = { on: "garden", title: "", note: "", x: 0, y: 0, size: 1 };
@@ -34,7 +35,7 @@ const bare = (name) => name.replace(/^[A-E]:/, "");
 const made = new WeakMap(); // row -> its sprite: rows never change, and most of them stay from scene to scene
 
 /**
- * A sprite as it is told; its label says, after what it is, what a press does.
+ * A sprite as it is told; its label says, after what it is, how far it is and what a press does.
  * @param {Row} row
  * @param {"board" | "tray"} on
  * @returns {Sprite}
@@ -44,7 +45,8 @@ function sprite(row, on) {
   if (kept?.on === on) return kept;
   const now = { ...BLANK, ...row, face: row.face ?? {}, on, words: row.label ?? "", lies: row.place ?? "" };
   now.place = bare(now.lies);
-  now.label = now.press ? together([now.words, say("press", { what: now.press })]) : now.words;
+  const more = [now.note, now.press && say("press", { what: now.press })].filter(Boolean);
+  now.label = more.length ? together([now.words, ...more]) : now.words;
   made.set(row, now);
   return now;
 }

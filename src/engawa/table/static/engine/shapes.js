@@ -27,7 +27,8 @@ export const faceOf = (s) => JSON.stringify(s.face);
  * All that a picture shows; that it glows is a mark's business.
  * @param {Sprite} s
  */
-export const looks = (s) => `${s.drawing}|${faceOf(s)}|${s.state.replace(/\blit\b/, "").trim()}|${s.turn}|${s.text}`;
+export const looks = (s) =>
+  `${s.drawing}|${faceOf(s)}|${s.state.replace(/\blit\b/, "").trim()}|${s.turn}|${s.text}|${s.note}`;
 
 /**
  * The edge of a box around 0, 0, with round corners.

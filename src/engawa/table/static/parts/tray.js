@@ -56,12 +56,12 @@ export class Tray {
     const names = new Set();
     const known = this.groups.size;
     /** @type {Heap[]} */
-    const fresh = []; // places that come into use: what is asked lies there
+    const fresh = []; // places that come into use and have something to press: what is asked lies there
     for (const { place, sprites } of groups) {
       if (!sprites.length && !place.note) continue;
       names.add(place.id);
       const group = this.groups.get(place.id) ?? this.make(place);
-      if (!group.sprites.length) fresh.push(group);
+      if (!group.sprites.length && sprites.some((s) => s.lines.length)) fresh.push(group);
       once(group.head, "head", [place.title, place.note], () =>
         swap(group.head, place.title, place.note ? el("small", {}, place.note) : null),
       );
@@ -197,7 +197,7 @@ export class Tray {
     this.root.classList.toggle("bare", !this.groups.size && !nodes.length);
     if (nodes.length || this.extra.firstChild)
       swap(this.extra, nodes.length ? [el("h2", {}, title), el("div.opts", {}, nodes)] : []);
-    if (nodes.length && came) this.extra.scrollIntoView?.({ block: "nearest", inline: "start" });
+    if (nodes.length && came) this.extra.scrollIntoView?.({ block: "nearest", inline: "nearest" });
     this.giveWay();
   }
 }
