@@ -50,13 +50,17 @@ test("figures alone keep what they count, and a goal what is not told of it", ()
     ["wood", "Wood", 3],
     ["leaf", "Leaves", 0],
   ];
-  const old = { panels: [{ seat: 1, counts, meters: [["sun", "Sun", 1, 4]] }], goal: { says: "Win.", sign: "cup" } };
-  const now = applied(old, { panel: [{ seat: 1, counts: [2, 5], meters: [3, 4] }], goal: { end: "Soon." } });
+  const old = {
+    panels: [{ seat: 1, counts, meters: [["sun", "Sun", 1, 4]], rows: [["leaf", "3 each", 3]] }],
+    goal: { says: "Win.", sign: "cup" },
+  };
+  const now = applied(old, { panel: [{ seat: 1, counts: [2, 5], meters: [3, 4], rows: [6] }], goal: { end: "Soon." } });
   assert.deepEqual(now.panels[0].counts, [
     ["wood", "Wood", 2],
     ["leaf", "Leaves", 5],
   ]);
   assert.deepEqual(now.panels[0].meters, [["sun", "Sun", 3, 4]]);
+  assert.deepEqual(now.panels[0].rows, [["leaf", "3 each", 6]]);
   assert.deepEqual(now.goal, { says: "Win.", sign: "cup", end: "Soon." });
   assert.equal(counts[0][2], 3, "the old one stays as it was");
   const whole = [["bamboo", "Bamboo", 1]];

@@ -125,3 +125,15 @@ def test_where_a_panel_counts_what_it_did_the_figures_are_enough() -> None:
     assert told == {"panel": [{"seat": 1, "counts": (one, two), "meters": [2, 4]}]}
     told = diff(counting(one, two), counting(two, one))
     assert told == {"panel": [{"seat": 1, "counts": (two, one)}]}
+
+
+def test_of_a_paper_that_counts_what_it_did_the_figures_are_enough() -> None:
+    leaves, fruit = ("leaves", "3 each", 9), ("fruit", "7 each", 0)
+
+    def papers(*rows: tuple[str, str, int]) -> Scene:
+        return Scene("", (Panel(seat=1, counts=(), title="Points", rows=rows),))
+
+    told = diff(papers(leaves, fruit), papers(leaves, ("fruit", "7 each", 7)))
+    assert told == {"panel": [{"seat": 1, "rows": [9, 7]}]}
+    told = diff(papers(leaves), papers(leaves, fruit))
+    assert told == {"panel": [{"seat": 1, "rows": (leaves, fruit)}]}

@@ -59,6 +59,8 @@ class Panel(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True, cac
     meters: tuple[tuple[str, Words, int, int], ...] = ()  # and of how many: three of eight
     worth: Words = ""  # what the score counts, if it is not points
     far: Words = ""  # how far the seat is from winning: "5 of 9 cards done"
+    title: Words = ""  # of a paper below the seats, for the note and the rows; none: in the panel
+    rows: tuple[tuple[Words, Words, int], ...] = ()  # what, a word about it, and a figure
 
 
 class Verb(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):

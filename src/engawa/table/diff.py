@@ -4,7 +4,7 @@
 The rest of a scene is lists of rows, and a row has a name that lasts: ``place``, ``panel``,
 ``board`` and ``tray`` tell the rows that are new or changed. A new row comes without what has its
 default; of another, the name and the fields that changed. Where a panel counts what it counted
-before, its `counts` and `meters` are the figures alone, in their order. A row stands `after` the
+before, its `counts`, `meters` and `rows` are the figures alone, in order. A row stands `after` the
 row of that name, or first if the name is empty; without `after` it stays where it was, or is new
 and last. ``drop`` tells, by list, the names of rows that are gone. A sprite that goes from the
 board to the tray, or back, is told where it is now, by what changed. With ``rest`` nothing can be
@@ -47,7 +47,7 @@ def _defaults(kind: type[Struct]) -> Row:
 
 KEPT = 4096  # answers, for seats that share rows and for rows that are lit and go out
 TOUCH = ("lines", "would", "press")  # what touching a row means
-FIGURES = ("counts", "meters")  # of a panel: rows of a key, a name and figures
+FIGURES = ("counts", "meters", "rows")  # of a panel: rows of two words and figures
 DEFAULTS: dict[type[Struct], Row] = {kind: _defaults(kind) for kind in (Goal, Place, Panel, Sprite)}
 
 

@@ -60,7 +60,8 @@ def _mapped(
 
 def _head(scene: Scene, names: Sequence[Words], voice: Voice) -> list[str]:
     goal = [voice(together(scene.goal.says, scene.goal.end))] if scene.goal else []
-    return goal + [_panel(panel, names, voice) for panel in scene.panels]
+    papers = [_paper(panel, voice) for panel in scene.panels if panel.title]
+    return [*goal, *(_panel(panel, names, voice) for panel in scene.panels), *papers]
 
 
 def _places(scene: Scene) -> list[tuple[Place, list[Sprite]]]:
@@ -86,9 +87,19 @@ def _panel(panel: Panel, names: Sequence[Words], voice: Voice) -> str:
         parts.append(worth if panel.worth else house.points(panel.score))
     parts += [house.amount_of(what=word, n=n, of=most) for _, word, n, most in panel.meters]
     parts += [house.amount(what=word, n=n) for _, word, n in panel.counts]
-    said = [part for part in (*parts, panel.note) if part]
+    said = [part for part in (*parts, "" if panel.title else panel.note) if part]
     who = called(panel.seat, names)
     return voice(say.titled(what=who, says=row(said)) if said else who)
+
+
+def _paper(panel: Panel, voice: Voice) -> str:
+    """``Your best path, west to east: 6 of 7 cards stand. d6 (five, you hold one) 30.``"""
+    named = [
+        (say.in_state(what=what, state=says) if says else what, n) for what, says, n in panel.rows
+    ]
+    rows = [house.amount(what=what, n=n) for what, n in named]
+    told = say.sentence(row(rows)) if rows else ""
+    return voice(say.titled(what=panel.title, says=together(panel.note, told)))
 
 
 def _place(place: Place, sprites: list[Sprite], voice: Voice) -> list[str]:

@@ -171,7 +171,7 @@ def test_who_dropped_what_is_seen_until_the_first_turn() -> None:
     s = play(at("drop", seats=3, hands=hands, turns=0), "drop 7S", "drop 8S", "drop 2S")
     for seat in (0, 1, 2, None):
         assert [hand["dropped"] for hand in see(s, seat)["hands"]] == [["7S"], ["8S"], ["2S"]]
-        assert notes(s.scene(seat))[1] == (
+        assert notes(s.scene(seat))[0] == (
             "A dropped the seven of spades. B dropped the eight of spades. "
             "C dropped the two of spades."
         )
@@ -191,7 +191,7 @@ def test_of_two_equal_cards_the_black_backed_one_starts() -> None:
     assert ways(s) == {"black A": 1, "black B": 1}
     assert {s.text(s.copy().roll(Rng(n))) for n in range(30)} == {"black A", "black B"}
     assert see(s)["hands"][1]["dropped"] == ["7S"]
-    assert "B dropped the seven of spades." in notes(s.scene(2))[1]
+    assert "B dropped the seven of spades." in notes(s.scene(2))[0]
     play(s, "black B")
     assert (s.to_move, see(s)["hands"][2]["dropped"]) == (1, ["2S"])
 

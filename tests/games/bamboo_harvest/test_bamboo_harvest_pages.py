@@ -21,17 +21,60 @@ def test_who_dropped_what_is_told_by_name(base: str, visit: Visit) -> None:
     keep(page, "table-dropped-desktop")
 
 
-def test_the_layers_button_hides_the_best_paths(base: str, visit: Visit) -> None:
+def test_the_layers_button_hides_the_best_path_of_each_seat(base: str, visit: Visit) -> None:
     page = visit()
     sit(page, base, GAME, seats=2, bots=[None, "random"])
     Person(page).play(6)
-    line = page.locator('.sprite[data-key="path-A"] .guide')
-    expect(line).to_have_css("display", "inline")
-    expect(page.locator(".seat.s1 .line")).to_contain_text("Your best path")
+    mine, theirs = (page.locator(f'.sprite[data-key="path-{seat}"] .guide') for seat in "AB")
+    expect(mine).to_have_css("display", "inline")
+    expect(page.locator(".tallies")).to_contain_text("Your best path")
     page.locator(".tools button").last.click()
-    expect(line).to_have_css("display", "none")
+    papers = page.locator(".why .pair button")
+    expect(papers).to_have_text(["You", "Haru"])
+    papers.nth(1).click()
+    expect(papers.nth(1)).to_have_attribute("aria-pressed", "false")
+    expect(theirs).to_have_count(0)
+    expect(mine).to_have_count(1)
+    papers.nth(1).click()
+    expect(theirs).to_have_count(1)
+    page.keyboard.press("Escape")
     page.keyboard.press("h")
-    expect(line).to_have_css("display", "inline")
+    expect(mine).to_have_css("display", "none")
+
+
+def test_a_card_is_outlined_for_who_points_at_its_name(base: str, visit: Visit) -> None:
+    page = visit()
+    sit(page, base, GAME, seats=2, bots=[None, "random"])
+    Person(page).play(6)
+    row = page.locator(".tally li b").first
+    row.hover()
+    outlines = page.locator(".board .traces path.outline")
+    expect(outlines).to_have_count(2)  # white under its colour
+    name = row.text_content() or ""
+    x, y = "abcdefg".index(name[0]) * 109, (int(name[1]) - 1) * 109
+    at = page.locator(".board .traces > g").get_attribute("transform") or ""
+    assert [float(n) for n in re.findall(r"-?[\d.]+", at)][:2] == [x, y]
+    page.locator(".tally h3").first.hover()
+    expect(outlines).not_to_have_count(2)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_an_option_for_ones_path_leads_to_its_line(phone: bool, base: str, visit: Visit) -> None:
+    page = visit(phone=phone)
+    person = begin(page, base, GAME, seats=2, bots=[None, "random"])
+    for _ in range(200):
+        now = person.waits()
+        found = [each["key"] for each in now["found"] if each.get("key", "").startswith("way-")]
+        if now["over"] or found:
+            break
+        person.decide(now)
+    assert found, "no card could be built on or swapped in all the game"
+    keep(page, f"path-option-{'phone' if phone else 'desktop'}")
+    person.touch(found[0])
+    lines = page.evaluate("(key) => engawa.frame.scene.sprites.get(key).lines", found[0])
+    page.wait_for_function("(lines) => lines.includes(engawa.frame.choice.line)", arg=lines)
+    page.locator(".seat.s1").click()
+    expect(page.locator(".why .tally")).to_contain_text("Your best path")
 
 
 def test_digits_choose_what_lies_in_the_tray(base: str, visit: Visit) -> None:

@@ -116,6 +116,7 @@ export interface Screen {
   height: number;
   narrow: boolean;
   flat: boolean;
+  hidden?: ReadonlySet<number>; // seats whose lines on the board are off
 }
 
 /**
@@ -143,6 +144,9 @@ export interface Hooks<Shown = Face> {
   recalls: (sprite: Sprite<Shown>, was: Sprite<Shown> | null) => boolean;
   outline: (sprite: Sprite<Shown>) => string | null;
   trails: boolean;
+  guides: (scene: Scene<Shown>) => { title: string; seats: number[] };
+  names: RegExp;
+  named: (scene: Scene<Shown>, name: string) => string | undefined;
   regroups: boolean; // what lies in a place moves together when something comes, in a preview too
   plans: (scene: Scene<Shown>, lines: Map<string, Pressed[]>) => Plan[];
   leads: (scene: Scene<Shown>, line: string, turned: boolean) => Map<string, Plan>;

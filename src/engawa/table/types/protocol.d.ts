@@ -524,6 +524,8 @@ export interface Panel {
   meters?: [string, string, number, number][];
   worth?: string;
   far?: string;
+  title?: string;
+  rows?: [string, string, number][];
 }
 
 export interface PartedIs {

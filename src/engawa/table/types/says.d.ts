@@ -366,6 +366,7 @@ export interface Says {
   "new-here-says": { what: string | number };
   "new-here-press": {};
   "if-so": { what: string | number };
+  "best-paths": {};
   "harvest-all": { n: number };
   "harvest-all-says": { n: number };
   "harvest-all-press": { n: number };

@@ -479,6 +479,7 @@ tile-fruit = Frucht
 
 ## Maler: mehrere Steine auf einmal
 
+best-paths = Beste Pfade
 harvest-all = Mit allen { $n } Steinen ernten
 harvest-all-says = { $n ->
     [one] Bringt { $n } Halm. Karten, für die du eine Urkunde ziehst, kommen zuletzt.

@@ -582,6 +582,7 @@ if-so = { $what }: what then?
 
 ## Painters: several tokens at once
 
+best-paths = Best paths
 # n: number
 harvest-all = Harvest with all { $n } tokens
 # n: number

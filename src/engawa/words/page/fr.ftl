@@ -473,6 +473,7 @@ tile-fruit = fruit
 
 ## Dessins : plusieurs pions à la fois
 
+best-paths = Meilleurs chemins
 harvest-all = Récolter avec les { $n } pions
 harvest-all-says = { $n ->
     [one] Rapporte { $n } tige. Les cartes qui font piocher un titre viennent en dernier.

@@ -433,6 +433,7 @@ tile-fruit = 実
 
 ## 描画：まとめて使うコマ
 
+best-paths = 最短の道
 harvest-all = コマ{ $n }個すべてで収穫
 harvest-all-says = 竹が{ $n }本手に入ります。権利書を引くカードは最後になります。
 harvest-all-press = 収穫+{ $n }

@@ -7,14 +7,22 @@ from collections.abc import Iterable
 from engawa.core.tip import Moment, Tip
 from engawa.games.bamboo_harvest import words as say
 from engawa.games.bamboo_harvest.rules.components import BUILD_COST, BUY_COST
-from engawa.games.bamboo_harvest.screen.cards import MANY, RANK_OF, best, card, gain, rank_on
-from engawa.games.bamboo_harvest.screen.goal import best_way, builds_left
+from engawa.games.bamboo_harvest.screen.cards import (
+    MANY,
+    RANK_OF,
+    WILD,
+    best,
+    card,
+    gain,
+    rank_on,
+)
+from engawa.games.bamboo_harvest.screen.goal import builds_left
 from engawa.games.bamboo_harvest.screen.observe import Crop, Known
+from engawa.games.bamboo_harvest.screen.path import best_way
 from engawa.kit import cards
 from engawa.words import SEATS, Words, either, listed
 
 NEAR = 3  # builds from winning
-RED = "DH"  # suits of wild deeds
 
 Now = Moment[Known]
 
@@ -156,10 +164,8 @@ TIPS: tuple[Tip[Known], ...] = (
         key="wild",
         title=say.TIP_WILD_TITLE,
         says=say.TIP_WILD,
-        when=lambda now: any(name[-1] in RED for name in _deeds(now, "up", "down", "fresh")),
-        at=lambda now: _marked(
-            name for name in _deeds(now, "up", "down", "fresh") if name[-1] in RED
-        ),
+        when=lambda now: any(name[-1] in WILD for name in now.see.deeds(now.seat)),
+        at=lambda now: _marked(name for name in now.see.deeds(now.seat) if name[-1] in WILD),
         rules=("wild", "wild.win", "swap.wild"),
         costs=True,
     ),

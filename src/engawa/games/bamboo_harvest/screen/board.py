@@ -13,7 +13,7 @@ from engawa.core.scene import Sprite
 from engawa.games.bamboo_harvest import words as say
 from engawa.games.bamboo_harvest.notation.lines import CELL_NAMES
 from engawa.games.bamboo_harvest.rules.components import JACK, NEIGHBOUR, SIDE, YIELD
-from engawa.games.bamboo_harvest.screen.cards import RANK_OF, best, card, yields
+from engawa.games.bamboo_harvest.screen.cards import RANK_OF, best, card, rank_of, yields
 from engawa.games.bamboo_harvest.screen.face import Face
 from engawa.games.bamboo_harvest.screen.observe import CELLS, Cell, Crop, Known
 from engawa.words import SEATS, Words
@@ -42,13 +42,13 @@ def by_thing(see: Known, may: list[str]) -> dict[str, list[str]]:
         if verb == "harvest":
             found[f"token-{words[0]}"].append(line)
             for beside in _vacant_beside(see, words[0]):
-                if _rank(see.forest[beside]) == words[1]:
+                if rank_of(see.forest[beside].card) == words[1]:
                     found[CELL_NAMES[beside]].append(line)
         else:
             for word in words:
                 found[word].append(line)
             if verb == "swap" and len(words) == 1:
-                found[_rank(see.at(words[0]))].append(line)
+                found[rank_of(see.at(words[0]).card)].append(line)
     return found
 
 
@@ -60,10 +60,6 @@ def _vacant_beside(see: Known, name: str) -> list[int]:
 
 def is_vacant(here: Cell) -> bool:
     return here.token is None and here.disturbed is None
-
-
-def _rank(here: Cell) -> str:
-    return here.card.rstrip("'")[:-1]
 
 
 # --- the forest ---

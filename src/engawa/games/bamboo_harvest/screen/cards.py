@@ -22,6 +22,7 @@ MANY: tuple[Callable[[int], Say], ...] = (
     *(say.many_jack, say.many_queen, say.many_king),
 )
 SUITS = (say.SUIT_CLUBS, say.SUIT_SPADES, say.SUIT_DIAMONDS, say.SUIT_HEARTS)
+WILD = "DH"  # [wild] suits of deeds
 RANK_OF = {rank + suit: i for i, rank in enumerate(cards.RANKS) for suit in cards.SUITS}
 DEED_WORTH = 6  # in reeds, where a token has to be advised: more than the best single card
 
@@ -31,6 +32,11 @@ def card(name: str) -> Say:
     """``seven of spades``; marks of where it lies, or that it is a second one, do not count."""
     number = cards.parse(name.rstrip("?'"))
     return say.card(rank=RANKS[number % 13], suit=SUITS[number // 13])
+
+
+def rank_of(name: str) -> str:
+    """``10`` of a card or deed."""
+    return name.rstrip("'")[:-1]
 
 
 def rank_on(see: Known, cell: str) -> Say:

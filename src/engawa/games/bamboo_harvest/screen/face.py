@@ -15,6 +15,7 @@ class Face(scene.Face, frozen=True, kw_only=True):
     deeds: int = 0
     count: int = 0  # how many there are: deeds of a pile, reeds
     seat: str = ""  # whose it is
-    cell: str = ""  # of a crop
+    cell: str = ""  # of a crop or an option
+    picture: str = ""  # of what an option does
     cells: tuple[str, ...] = ()  # of a path, from side to side
     missing: tuple[str, ...] = ()  # those of them where nothing stands yet

@@ -88,6 +88,12 @@ class Known(Observation, frozen=True, gc=False):
     def at(self, cell: str) -> Cell:
         return self.forest[CELLS[cell]]
 
+    def deeds(self, seat: int) -> tuple[str, ...]:
+        """Those of a seat that one sees."""
+        hand = self.hands[seat]
+        zones = (hand.up, hand.down, hand.fresh)
+        return tuple([name for zone in zones if isinstance(zone, tuple) for name in zone])
+
 
 def number(deeds: Deeds) -> int:
     return deeds if isinstance(deeds, int) else len(deeds)

@@ -9,7 +9,7 @@ from engawa.core.scene import Sprite
 from engawa.games.bamboo_harvest import words as say
 from engawa.games.bamboo_harvest.notation.lines import CELL_NAMES
 from engawa.games.bamboo_harvest.screen.board import is_vacant
-from engawa.games.bamboo_harvest.screen.cards import MANY, best, card, gain
+from engawa.games.bamboo_harvest.screen.cards import MANY, WILD, best, card, gain
 from engawa.games.bamboo_harvest.screen.face import Face
 from engawa.games.bamboo_harvest.screen.observe import Crop, Deeds, Known, number
 from engawa.kit import cards
@@ -23,7 +23,6 @@ LIES = {
     "fresh": say.LIES_FRESH,
     "dropped": say.LIES_DROPPED,
 }
-RED = "DH"
 
 
 def deeds(
@@ -65,7 +64,7 @@ def _deed(
             state=zone,
             x=x,
         )
-    wild = name[-1] in RED
+    wild = name[-1] in WILD
     tell = say.label_spent if spent else say.label_wild if wild else say.label_deed
     short = say.TEXT_DOWN if zone == "down" else lies
     return Sprite(
@@ -88,7 +87,7 @@ ZONES = {"drop": "down", "redraw": "fresh", "reveal": "down"}
 def _plays(lines: dict[str, list[str]], name: str, zone: str) -> list[str]:
     """The lines that use this deed, where it lies."""
     if zone == "up":
-        swaps = lines.get(name[:-1], ()) if name[-1] not in RED else ()
+        swaps = lines.get(name[:-1], ()) if name[-1] not in WILD else ()
         return [*swaps, *(line for line in lines.get(name, ()) if line.split()[0] not in ZONES)]
     said = [*lines.get(f"{name}?", ()), *lines.get(name, ())] if zone == "down" else lines[name]
     return [line for line in said if line.endswith("?") or ZONES.get(line.split()[0]) == zone]

@@ -10,8 +10,10 @@ from engawa.games.bamboo_harvest import words as say
 from engawa.games.bamboo_harvest.rules.components import BUILD_COST, HAND
 from engawa.games.bamboo_harvest.screen.board import by_thing, forest, sides, tokens
 from engawa.games.bamboo_harvest.screen.cards import best, card, chip
-from engawa.games.bamboo_harvest.screen.goal import best_path, far, goal, ways
+from engawa.games.bamboo_harvest.screen.goal import far, goal
 from engawa.games.bamboo_harvest.screen.observe import Known, number
+from engawa.games.bamboo_harvest.screen.path import Way, best_ways, options, paper
+from engawa.games.bamboo_harvest.screen.path import lines as path_lines
 from engawa.games.bamboo_harvest.screen.preview import DONE, choice
 from engawa.games.bamboo_harvest.screen.tray import deeds, stores
 from engawa.words import SEATS, Words, listed, together
@@ -49,25 +51,26 @@ AFTERWARDS = {
 def scene(see: Known, may: list[str], seat: int | None) -> Scene:
     """Describe what one seat sees; `may` holds the lines it can play now."""
     lines = by_thing(see, may)
-    held = deeds(see, seat, lines, may)
+    held, ways = deeds(see, seat, lines, may), best_ways(see)
     return Scene(
         asks=_asks(see, may),
-        panels=tuple([_panel(see, k, seat) for k in range(see.seats)]),
+        panels=tuple([_panel(see, ways[k], k, seat) for k in range(see.seats)]),
         board=(
             *sides(),
             *forest(see, lines, may),
             *tokens(see, lines, may),
-            *ways(see),
+            *path_lines(ways),
             *(sprite for sprite in held if sprite.place != "hand"),
         ),
         tray=(
             *stores(see, seat),
+            *(options(see, ways[seat], may, seat) if seat is not None else ()),
             *(sprite for sprite in held if sprite.place == "hand"),  # last, as they come and go
         ),
         verbs=tuple(_verbs(see, may)) if may else (),
         notes=tuple(_notes(see)),
         places=_places(see.seats, seat),
-        goal=goal(see),
+        goal=goal(see.goal),
     )
 
 
@@ -87,26 +90,28 @@ def _asks(see: Known, may: list[str]) -> Words:
     return ASKS[see.phase]
 
 
-def _panel(see: Known, k: int, seat: int | None) -> Panel:
+def _panel(see: Known, way: Way, k: int, seat: int | None) -> Panel:
     hand, tokens = see.hands[k], see.tokens[k]
+    title, note, rows = paper(see, way, k, seat)
     return Panel(
         seat=k,
         counts=(
             ("reeds", say.COUNT_REEDS, see.reeds[k]),
-            ("deeds face up", say.COUNT_UP, len(hand.up)),
-            ("deeds face down", say.COUNT_DOWN, number(hand.down) + number(hand.fresh)),
+            ("deeds", say.COUNT_DEEDS, len(hand.up) + number(hand.down) + number(hand.fresh)),
             ("path", say.COUNT_PATH, min(see.missing[k])),
         ),
-        note=together(say.STARTS if k == see.starter else "", best_path(see, k, seat)),
+        note=note,
         score=tokens,
         meters=(("tokens", say.COUNT_TOKENS, tokens, see.goal),),
         worth=say.COUNT_TOKENS,
         far=far(see, k),
+        title=title,
+        rows=rows,
     )
 
 
 def _notes(see: Known) -> list[Note]:
-    notes = [Note(say.note_goal(say.tokens(see.goal)))]
+    notes = []
     if see.path:
         notes.append(Note(say.note_path(listed(see.path))))
     elif see.winner is not None and see.tokens[see.winner] < see.goal:
@@ -119,6 +124,15 @@ def _notes(see: Known) -> list[Note]:
     return notes + ([Note(together(*dropped))] if dropped else [])
 
 
+#: one's own part of the tray: its places, their titles, and a word about each
+TRAY: tuple[tuple[str, Words, Words], ...] = (
+    ("hand", say.PLACE_HAND, say.HAND_NOTE),
+    ("reeds", say.PLACE_REEDS, say.reeds_note(BUILD_COST)),
+    ("path", say.PLACE_PATH, ""),
+    ("harvest", say.PLACE_HARVEST, ""),
+)
+
+
 @cache
 def _places(seats: int, seat: int | None) -> tuple[Place, ...]:
     places = [Place(name="forest")]
@@ -127,9 +141,8 @@ def _places(seats: int, seat: int | None) -> tuple[Place, ...]:
             name = f"seat {seat_name(k)}"
             places.append(Place(name=name, title=say.place_deeds(SEATS[k]), on=name))
     if seat is not None:
-        places.append(Place(name="hand", title=say.PLACE_HAND, on="tray"))
-        places.append(Place(name="reeds", title=say.PLACE_REEDS, on="tray"))
-        places.append(Place(name="harvest", title=say.PLACE_HARVEST, on="tray"))
+        tray = [Place(name=name, title=words, on="tray", note=note) for name, words, note in TRAY]
+        places += tray
     return (*places, Place(name="piles", title=say.PLACE_PILES, on="tray"))
 
 

@@ -8,7 +8,7 @@ import { say } from "engawa/words.js";
 /**
  * What stands on a piece: screen/face.py.
  * @typedef {{rank?: string, suit?: string, wild?: boolean, reeds?: number, deeds?: number, count?: number,
- *   seat?: string, cell?: string, cells?: string[], missing?: string[]}} Face
+ *   seat?: string, cell?: string, picture?: string, cells?: string[], missing?: string[]}} Face
  * @typedef {Sprite<Face>} Piece
  * @typedef {Hooks<Face>} Paints
  * @typedef {(s: Piece, h: Helpers) => Picture} Draw
@@ -20,8 +20,7 @@ export const unit = 109; // a card of 100 and the gap beside it
 export const icons = {
   reeds: "bh-reed",
   tokens: "bh-token",
-  "deeds face up": "ic-eye",
-  "deeds face down": "ic-hand",
+  deeds: "bh-scroll",
   path: "ic-flag",
   build: "bh-token",
   swap: "bh-swap",
@@ -54,9 +53,28 @@ let lanes = []; // the seats whose best paths are drawn
  */
 export function arrange(places, screen, scene) {
   narrow = screen.narrow;
-  lanes = [...scene.sprites.values()].filter(isPath).map(({ face }) => face.seat ?? "");
+  const { hidden } = screen;
+  lanes = owners(scene).filter((name) => !hidden?.has("ABCD".indexOf(name)));
   return places;
 }
+
+/** @type {(scene: Parameters<Paints["guides"]>[0]) => string[]} */
+const owners = (scene) => [...scene.sprites.values()].filter(isPath).map(({ face }) => face.seat ?? "");
+
+/**
+ * Each seat's best path can be turned off.
+ * @type {Paints["guides"]}
+ */
+export const guides = (scene) => ({
+  title: say("best-paths"),
+  seats: owners(scene).map((name) => "ABCD".indexOf(name)),
+});
+
+/** @type {Paints["names"]} */
+export const names = /(?<![a-z0-9])[a-g][1-7](?![a-z0-9])/g;
+/** @type {Paints["named"]} */
+export const named = (scene, name) =>
+  [...scene.sprites.values()].find((s) => s.place === "forest" && isCard(s) && cellOf(s) === name)?.key;
 
 /** @type {(s: Piece) => boolean} */
 const isPath = (s) => s.drawing === "bh-path";
@@ -74,8 +92,9 @@ const bundles = (s) => Math.floor(reedsOf(s) / 10);
 export function size(s) {
   if (s.drawing === "bh-token") return [64, 66];
   if (s.drawing === "bh-disturb") return [44, 44];
-  if (s.drawing === "bh-reeds") return [Math.max(56, bundles(s) * 62 + (reedsOf(s) % 10) * 17), 96];
+  if (s.drawing === "bh-reeds") return [Math.max(56, bundles(s) * 58 + (reedsOf(s) % 10) * 10), 96];
   if (s.drawing === "bh-crop") return [262, 27];
+  if (s.drawing === "bh-option") return [224, 86];
   if (s.drawing === "bh-side") return [70, 26];
   if (s.drawing === "bh-path") return [0, 0];
   if (inPanel(s)) return [92, 54];
@@ -88,7 +107,7 @@ const LAYERS = { "bh-path": 1, "bh-token": 2, "bh-disturb": 3 };
 export const layer = (s) => LAYERS[s.drawing] ?? 0;
 
 /** @type {Paints["reads"]} */
-export const reads = (s) => `${narrow} ${isPath(s) ? lanes : ""}`;
+export const reads = (s) => `${narrow} ${isPath(s) ? lanes : ""}${s.drawing === "bh-option" ? s.lines : ""}`;
 
 /** @type {Paints["paint"]} */
 export function paint(s, h) {
@@ -98,8 +117,9 @@ export function paint(s, h) {
   if (s.drawing === "bh-disturb") return disturbance(s, h);
   if (s.drawing === "bh-reeds") return reeds(s, h);
   if (s.drawing === "bh-crop") return crop(s, h);
+  if (s.drawing === "bh-option") return option(s, h);
   if (s.drawing === "bh-side") return narrow ? null : side(s, h);
-  if (s.drawing === "bh-path") return way(s, h);
+  if (s.drawing === "bh-path") return lanes.includes(s.face.seat ?? "") ? way(s, h) : null;
   if (s.place === "piles") return pile(s, h);
   if (inPanel(s)) return small(s, h);
   return s.drawing === "bh-deed" ? deed(s, h) : h.fit("bh-deed-back", { x: -50, y: -70, width: 100, height: 140 });
@@ -319,7 +339,9 @@ export function overlay(_place, items, h) {
   /** @type {Map<string, number[]>} */
   const lacking = new Map();
   for (const { face } of items.map(({ sprite }) => sprite).filter(isPath))
-    for (const cell of face.missing ?? []) lacking.set(cell, [...(lacking.get(cell) ?? []), h.seatOf(face.seat ?? "")]);
+    if (lanes.includes(face.seat ?? ""))
+      for (const cell of face.missing ?? [])
+        lacking.set(cell, [...(lacking.get(cell) ?? []), h.seatOf(face.seat ?? "")]);
   const tags = [...lacking].map(([cell, seats]) => {
     const [x, y] = ["abcdefg".indexOf(cell[0]), Number(cell[1]) - 1];
     return tag(seats, ranks.get(cell) ?? "", { x: x * unit, y: y * unit }, h);
@@ -427,10 +449,10 @@ function reeds(s, h) {
   const [w] = size(s);
   const tens = bundles(s);
   const bound = Array.from({ length: tens }, (_, i) =>
-    h.fit("bh-bundle", { x: -w / 2 + i * 62, y: -46, width: 56, height: 90 }),
+    h.fit("bh-bundle", { x: -w / 2 + i * 58, y: -46, width: 56, height: 90 }),
   );
   const loose = Array.from({ length: reedsOf(s) % 10 }, (_, i) =>
-    h.fit("bh-cane", { x: -w / 2 + tens * 62 + 2 + i * 17, y: -42, width: 14, height: 84 }),
+    h.fit("bh-cane", { x: -w / 2 + tens * 58 + 2 + i * 10, y: -42, width: 14, height: 84 }),
   );
   return [...bound, ...loose, s.text ? h.text(s.text, { size: 18, color: "var(--plank-ink)" }) : null];
 }
@@ -451,6 +473,24 @@ function crop(s, h) {
     reeds ? h.text(`+${reeds}`, { ...say, x: w / 2 - 14, weight: 650, anchor: "end" }) : null,
     deeds ? h.group({ color: "var(--ink)" }, at("bh-scroll", h, w / 2 - 24, 0, 20)) : null,
     deeds > 1 ? h.text(deeds, { ...say, x: w / 2 - 40, weight: 650, anchor: "end" }) : null,
+  ];
+}
+
+/**
+ * A slip with what can be done for a card that is missing to one's path; dashed if it cannot be done now.
+ * @type {Draw}
+ */
+function option(s, h) {
+  const [w, t] = size(s);
+  const { seat = "", cell = "", picture = "" } = s.face;
+  const dashed = s.lines.length ? {} : { "stroke-dasharray": "5 4", "fill-opacity": 0.75 };
+  const box = { x: -w / 2, y: -t / 2, width: w, height: t, rx: 9 };
+  const sign = icons?.[picture] ?? "bh-scroll";
+  return [
+    h.svg("rect", { ...box, fill: "var(--surface)", stroke: "var(--ink-2)", ...dashed }),
+    h.group({ color: `var(--seat-${h.seatOf(seat) + 1})` }, at(sign, h, 20 - w / 2, 17 - t / 2, 18)),
+    h.text(cell, { x: 35 - w / 2, y: 22 - t / 2, size: 15, weight: 650, anchor: "start", color: "var(--ink)" }),
+    h.paragraph(s.text, { x: 11 - w / 2, y: 27 - t / 2, width: w - 22, height: t - 30, size: 13, color: "var(--ink)" }),
   ];
 }
 
@@ -582,7 +622,7 @@ export const caption = (place) => (place.on === "garden" ? null : undefined);
  */
 export const ghostless = (s) =>
   s.place === "piles" ||
-  ["bh-reeds", "bh-crop", "bh-side", "bh-path"].includes(s.drawing) ||
+  ["bh-reeds", "bh-crop", "bh-option", "bh-side", "bh-path"].includes(s.drawing) ||
   s.drawing.startsWith("bh-deed");
 /** @type {Paints["solid"]} */
 export const solid = isCard;

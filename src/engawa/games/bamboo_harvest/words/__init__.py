@@ -23,8 +23,10 @@ SUIT_SPADES = Say("bamboo_harvest.suit-spades")
 SUIT_DIAMONDS = Say("bamboo_harvest.suit-diamonds")
 SUIT_HEARTS = Say("bamboo_harvest.suit-hearts")
 PLACE_HAND = Say("bamboo_harvest.place-hand")
+HAND_NOTE = Say("bamboo_harvest.hand-note")
 PLACE_REEDS = Say("bamboo_harvest.place-reeds")
 PLACE_HARVEST = Say("bamboo_harvest.place-harvest")
+PLACE_PATH = Say("bamboo_harvest.place-path")
 PLACE_PILES = Say("bamboo_harvest.place-piles")
 SIDE_NORTH = Say("bamboo_harvest.side-north")
 SIDE_SOUTH = Say("bamboo_harvest.side-south")
@@ -45,11 +47,9 @@ PRESS_WITH = Say("bamboo_harvest.press-with")
 PRESS_MARK = Say("bamboo_harvest.press-mark")
 PRESS_HARVEST = Say("bamboo_harvest.press-harvest")
 COUNT_REEDS = Say("bamboo_harvest.count-reeds")
-COUNT_UP = Say("bamboo_harvest.count-up")
-COUNT_DOWN = Say("bamboo_harvest.count-down")
+COUNT_DEEDS = Say("bamboo_harvest.count-deeds")
 COUNT_TOKENS = Say("bamboo_harvest.count-tokens")
 COUNT_PATH = Say("bamboo_harvest.count-path")
-STARTS = Say("bamboo_harvest.starts")
 SCORE_PLACED = Say("bamboo_harvest.score-placed")
 SCORE_BUILT = Say("bamboo_harvest.score-built")
 ASKS_DROP = Say("bamboo_harvest.asks-drop")
@@ -124,6 +124,7 @@ WHY_NO_PILE = Say("bamboo_harvest.why-no-pile")
 WHY_REDRAWN = Say("bamboo_harvest.why-redrawn")
 WAY_DOWN = Say("bamboo_harvest.way-down")
 WAY_ACROSS = Say("bamboo_harvest.way-across")
+OPTION_DRAW = Say("bamboo_harvest.option-draw")
 TIP_DROP_TITLE = Say("bamboo_harvest.tip-drop-title")
 TIP_DROP = Say("bamboo_harvest.tip-drop")
 TIP_PLACE_TITLE = Say("bamboo_harvest.tip-place-title")
@@ -316,6 +317,10 @@ def rounds(n: int) -> Say:
     return Say("bamboo_harvest.rounds", (("n", n),))
 
 
+def reeds_note(n: int) -> Say:
+    return Say("bamboo_harvest.reeds-note", (("n", n),))
+
+
 def place_deeds(who: Seat) -> Say:
     return Say("bamboo_harvest.place-deeds", (("who", who),))
 
@@ -425,10 +430,6 @@ def waits_draw(*, who: Seat, deeds: Words) -> Say:
 
 def won(who: Seat) -> Say:
     return Say("bamboo_harvest.won", (("who", who),))
-
-
-def note_goal(tokens: Words) -> Say:
-    return Say("bamboo_harvest.note-goal", (("tokens", tokens),))
 
 
 def note_path(cells: Words) -> Say:
@@ -784,27 +785,72 @@ def goal(tokens: Words) -> Say:
     return Say("bamboo_harvest.goal", (("tokens", tokens),))
 
 
-def goal_far(*, n: int, of: int) -> Say:
-    return Say("bamboo_harvest.goal-far", (("n", n), ("of", of)))
+def goal_far(n: int) -> Say:
+    return Say("bamboo_harvest.goal-far", (("n", n),))
 
 
-def best_path(*, who: Seat, way: Words, n: int, of: int, missing: Words) -> Say:
-    return Say(
-        "bamboo_harvest.best-path",
-        (("who", who), ("way", way), ("n", n), ("of", of), ("missing", missing)),
-    )
+def goal_far_tokens(n: int) -> Say:
+    return Say("bamboo_harvest.goal-far-tokens", (("n", n),))
 
 
-def missing_card(*, cell: Words, rank: Words) -> Say:
-    return Say("bamboo_harvest.missing-card", (("cell", cell), ("rank", rank)))
+def path_title(*, who: Seat, way: Words) -> Say:
+    return Say("bamboo_harvest.path-title", (("who", who), ("way", way)))
 
 
-def missing_held(*, cell: Words, rank: Words) -> Say:
-    return Say("bamboo_harvest.missing-held", (("cell", cell), ("rank", rank)))
+def path_stands(*, n: int, of: int) -> Say:
+    return Say("bamboo_harvest.path-stands", (("n", n), ("of", of)))
 
 
-def goal_end(n: int) -> Say:
-    return Say("bamboo_harvest.goal-end", (("n", n),))
+def path_missing(cells: Words) -> Say:
+    return Say("bamboo_harvest.path-missing", (("cells", cells),))
+
+
+def path_guests(*, n: int, most: int) -> Say:
+    return Say("bamboo_harvest.path-guests", (("n", n), ("most", most)))
+
+
+def lacks_nothing(rank: Words) -> Say:
+    return Say("bamboo_harvest.lacks-nothing", (("rank", rank),))
+
+
+def lacks_wild(rank: Words) -> Say:
+    return Say("bamboo_harvest.lacks-wild", (("rank", rank),))
+
+
+def lacks_swap(*, rank: Words, cell: Words) -> Say:
+    return Say("bamboo_harvest.lacks-swap", (("rank", rank), ("cell", cell)))
+
+
+def lacks_deed(rank: Words) -> Say:
+    return Say("bamboo_harvest.lacks-deed", (("rank", rank),))
+
+
+def lacks_disturbed(rank: Words) -> Say:
+    return Say("bamboo_harvest.lacks-disturbed", (("rank", rank),))
+
+
+def label_option(*, cell: Words, says: Words) -> Say:
+    return Say("bamboo_harvest.label-option", (("cell", cell), ("says", says)))
+
+
+def option_build(*, card: Words, reeds: Words) -> Say:
+    return Say("bamboo_harvest.option-build", (("card", card), ("reeds", reeds)))
+
+
+def option_then(n: int) -> Say:
+    return Say("bamboo_harvest.option-then", (("n", n),))
+
+
+def option_swap(*, rank: Words, cell: Words, n: int) -> Say:
+    return Say("bamboo_harvest.option-swap", (("rank", rank), ("cell", cell), ("n", n)))
+
+
+def option_none(rank: Words) -> Say:
+    return Say("bamboo_harvest.option-none", (("rank", rank),))
+
+
+def option_buy(reeds: Words) -> Say:
+    return Say("bamboo_harvest.option-buy", (("reeds", reeds),))
 
 
 def tip_drop_now(card: Words) -> Say:

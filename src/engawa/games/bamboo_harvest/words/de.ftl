@@ -251,10 +251,14 @@ rounds = { $n ->
 
 place-hand = Deine Urkunden
     .others = Urkunden
+hand-note = gleicher Rang: du kannst bauen
 place-reeds = Deine Halme
     .others = Halme
+reeds-note = Bauen kostet { $n }
 place-harvest = Deine Ernte jetzt
     .others = Ernte jetzt
+place-path = Was du für deinen Pfad tun kannst
+    .others = für den Pfad
 place-piles = Alle Urkunden
 place-deeds = { $who ->
     [you] Deine Urkunden
@@ -303,11 +307,9 @@ press-harvest = ernten
 ## Was jeder Platz hat
 
 count-reeds = Halme
-count-up = offen
-count-down = verdeckt
+count-deeds = Urkunden
 count-tokens = Steine
 count-path = zum Pfad
-starts = Beginnt.
 score-placed = Zu Beginn gesetzt
 score-built = Gebaut
 
@@ -369,7 +371,6 @@ won = { $who ->
     [you] Du hast gewonnen.
    *[other] { $who } hat gewonnen.
 }
-note-goal = Es gewinnt, wer { $tokens } im Wald hat oder ihn mit einem Pfad durchquert.
 note-path = Der Pfad: { $cells }.
 note-stopped = Abbruch nach { $rounds }: Die meisten Steine gewinnen, dann die meisten Halme.
 note-dropped = { $who ->
@@ -646,19 +647,48 @@ why-too-many = { $who ->
 ## Das Ziel
 
 goal = Baue einen Pfad durch den Wald, oder { $tokens }.
-goal-far = { $n } von { $of } Karten stehen
+goal-far = { $n ->
+    [one] { $n } Karte fehlt
+   *[other] { $n } Karten fehlen
+}
+goal-far-tokens = { $n ->
+    [one] { $n } Stein fehlt
+   *[other] { $n } Steine fehlen
+}
+
+## Der beste Pfad, und was ihm fehlt
+
 way-down = von Norden nach Süden
 way-across = von Westen nach Osten
-best-path = { $who ->
-    [you] Dein bester Pfad: { $way }. { $n } von { $of } Karten stehen. Es fehlt: { $missing }.
-   *[other] Bester Pfad: { $way }. Es fehlt: { $missing }.
+path-title = { $who ->
+    [you] Dein bester Pfad: { $way }
+   *[other] Bester Pfad von { $who }: { $way }
 }
-missing-card = { $cell } ({ $rank })
-missing-held = { $cell } ({ $rank }, du hast die Urkunde)
-goal-end = { $n ->
-    [one] Frühestens noch ein Bau.
-   *[other] Frühestens noch { $n } Bauten.
+path-stands = { $n } von { $of } Karten stehen.
+path-missing = Es fehlt: { $cells }.
+path-guests = { $n ->
+    [one] Ein Stein von anderen ist dabei; ein Pfad braucht 1 bis { $most }.
+   *[other] { $n } Steine von anderen sind dabei; ein Pfad braucht 1 bis { $most }.
 }
+lacks-nothing = { $rank }: du hast die Urkunde
+lacks-wild = { $rank }: dein Joker passt
+lacks-swap = { $rank }: tausche mit { $cell }
+lacks-deed = { $rank }: noch keine Urkunde
+lacks-disturbed = { $rank }: jetzt gestört
+label-option = { $cell }: { $says }
+option-build = Baue mit { $card-dem } für { $reeds }.
+option-then = { $n ->
+    [0] Damit gewinnst du.
+    [one] Dann fehlt noch eine Karte.
+   *[other] Dann fehlen noch { $n } Karten.
+}
+option-swap = { $n ->
+    [0] Tausche sie kostenlos mit { $rank-dem } auf { $cell }. Dafür hast du eine Urkunde.
+   *[other] Tausche sie für { $n } Halme mit { $rank-dem } auf { $cell }. Dafür hast du eine Urkunde.
+}
+option-none = Du hast noch { $rank-kein } dafür.
+option-draw = Urkunden bringen Buben, Damen und Könige neben deinen Steinen.
+option-buy = Nach der Ernte darfst du eine Urkunde für { $reeds } kaufen.
 
 ## Was der Begleiter sagt
 

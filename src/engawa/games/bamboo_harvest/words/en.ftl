@@ -125,10 +125,15 @@ rounds = { $n ->
 
 place-hand = Your deeds
     .others = deeds
+hand-note = same rank: you can build
 place-reeds = Your reeds
     .others = reeds
+# n: number
+reeds-note = a build costs { $n }
 place-harvest = Your harvest now
     .others = harvest now
+place-path = What you can do for your path
+    .others = for the path
 place-piles = All deeds
 # who: seat
 place-deeds = { $who ->
@@ -192,11 +197,9 @@ press-harvest = harvest
 ## What each seat has
 
 count-reeds = reeds
-count-up = deeds face up
-count-down = deeds face down
+count-deeds = deeds
 count-tokens = tokens
-count-path = cards to a path
-starts = Starts.
+count-path = to a path
 score-placed = Placed at the start
 score-built = Built
 
@@ -270,8 +273,6 @@ won = { $who ->
     [you] You have won.
    *[other] { $who } has won.
 }
-# tokens: words
-note-goal = { $tokens } in the forest win, and so does a path across it.
 # cells: words
 note-path = The path: { $cells }.
 # rounds: words
@@ -633,24 +634,65 @@ why-too-many = { $who ->
 
 # tokens: words
 goal = Build a path across the forest, or { $tokens }.
-# n: number, of: number
-goal-far = { $n } of { $of } cards stand
+# n: number
+goal-far = { $n ->
+    [one] { $n } card missing
+   *[other] { $n } cards missing
+}
+# n: number
+goal-far-tokens = { $n ->
+    [one] { $n } token missing
+   *[other] { $n } tokens missing
+}
+
+## The best path of a seat, and what it lacks
+
 way-down = north to south
 way-across = west to east
-# who: seat, way: words, n: number, of: number, missing: words
-best-path = { $who ->
-    [you] Your best path: { $way }. { $n } of { $of } cards stand. Missing: { $missing }.
-   *[other] Best path: { $way }. Missing: { $missing }.
+# who: seat, way: words
+path-title = { $who ->
+    [you] Your best path: { $way }
+   *[other] { $who }'s best path: { $way }
 }
-# cell: words, rank: words
-missing-card = { $cell } ({ $rank })
-# cell: words, rank: words
-missing-held = { $cell } ({ $rank }, you hold one)
+# n: number, of: number
+path-stands = { $n } of { $of } cards stand.
+# cells: words
+path-missing = Missing: { $cells }.
+# n: number, most: number
+path-guests = { $n ->
+    [one] One token of others is in it; a path needs 1 to { $most }.
+   *[other] { $n } tokens of others are in it; a path needs 1 to { $most }.
+}
+# rank: words
+lacks-nothing = { $rank }: you hold one
+# rank: words
+lacks-wild = { $rank }: your wild deed fits
+# rank: words, cell: words
+lacks-swap = { $rank }: swap it with { $cell }
+# rank: words
+lacks-deed = { $rank }: no deed yet
+# rank: words
+lacks-disturbed = { $rank }: disturbed now
+# cell: words, says: words
+label-option = { $cell }: { $says }
+# card: words, reeds: words
+option-build = Build with the { $card } for { $reeds }.
 # n: number
-goal-end = { $n ->
-    [one] One build could end it.
-   *[other] { $n } builds could end it.
+option-then = { $n ->
+    [0] That wins the game.
+    [one] Then one card is missing.
+   *[other] Then { $n } cards are missing.
 }
+# rank: words, cell: words, n: number
+option-swap = { $n ->
+    [0] Swap it with the { $rank } on { $cell }, for free. You hold a deed for that card.
+   *[other] Swap it with the { $rank } on { $cell }, for { $n } reeds. You hold a deed for that card.
+}
+# rank: words
+option-none = You hold no { $rank } for it yet.
+option-draw = Deeds come from jacks, queens and kings beside your tokens.
+# reeds: words
+option-buy = After the harvest you may buy a deed for { $reeds }.
 
 ## What a coach says
 

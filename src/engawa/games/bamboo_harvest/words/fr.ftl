@@ -115,10 +115,14 @@ rounds = { $n ->
 
 place-hand = Vos titres
     .others = titres
+hand-note = même rang : vous pouvez construire
 place-reeds = Vos tiges
     .others = tiges
+reeds-note = construire en coûte { $n }
 place-harvest = Votre récolte
     .others = récolte
+place-path = Ce que vous pouvez faire pour votre chemin
+    .others = pour le chemin
 place-piles = Tous les titres
 place-deeds = { $who ->
     [you] Vos titres
@@ -167,11 +171,9 @@ press-harvest = récolter
 ## Ce que chacun possède
 
 count-reeds = tiges
-count-up = titres visibles
-count-down = titres cachés
+count-deeds = titres
 count-tokens = pions
-count-path = cartes d’un chemin
-starts = Commence.
+count-path = au chemin
 score-placed = Placés au départ
 score-built = Construits
 
@@ -233,7 +235,6 @@ won = { $who ->
     [you] Vous avez gagné.
    *[other] { $who } a gagné.
 }
-note-goal = { $tokens } dans la forêt font gagner, tout comme un chemin qui la traverse.
 note-path = Le chemin : { $cells }.
 note-stopped = Arrêt après { $rounds } : le plus de pions l’emporte, puis le plus de tiges.
 note-dropped = { $who ->
@@ -511,24 +512,50 @@ why-too-many = { $who ->
 
 goal = Tracez un chemin à travers la forêt, ou placez { $tokens }.
 goal-far = { $n ->
-    [one] { $n } carte sur { $of }
-   *[other] { $n } cartes sur { $of }
+    [one] { $n } carte manque
+   *[other] { $n } cartes manquent
 }
+goal-far-tokens = { $n ->
+    [one] { $n } pion manque
+   *[other] { $n } pions manquent
+}
+
+## Le meilleur chemin, et ce qui lui manque
+
 way-down = du nord au sud
 way-across = d’ouest en est
-best-path = { $who ->
-    [you] { $n ->
-        [one] Votre meilleur chemin : { $way }. { $n } carte sur { $of } est en place. Manquent : { $missing }.
-       *[other] Votre meilleur chemin : { $way }. { $n } cartes sur { $of } sont en place. Manquent : { $missing }.
-    }
-   *[other] Meilleur chemin : { $way }. Manquent : { $missing }.
+path-title = { $who ->
+    [you] Votre meilleur chemin : { $way }
+   *[other] Meilleur chemin de { $who } : { $way }
 }
-missing-card = { $cell } ({ $rank })
-missing-held = { $cell } ({ $rank }, en main)
-goal-end = { $n ->
-    [one] Encore un pion.
-   *[other] Encore { $n } pions.
+path-stands = { $n ->
+    [one] { $n } carte sur { $of } est en place.
+   *[other] { $n } cartes sur { $of } sont en place.
 }
+path-missing = Manquent : { $cells }.
+path-guests = { $n ->
+    [one] Il compte un pion des autres ; un chemin en demande 1 à { $most }.
+   *[other] Il compte { $n } pions des autres ; un chemin en demande 1 à { $most }.
+}
+lacks-nothing = { $rank } : vous l’avez
+lacks-wild = { $rank } : votre joker convient
+lacks-swap = { $rank } : échangez avec { $cell }
+lacks-deed = { $rank } : pas encore de titre
+lacks-disturbed = { $rank } : perturbée
+label-option = { $cell } : { $says }
+option-build = Construisez avec { $card-the } pour { $reeds }.
+option-then = { $n ->
+    [0] Cela gagne la partie.
+    [one] Il manque alors une carte.
+   *[other] Il manque alors { $n } cartes.
+}
+option-swap = { $n ->
+    [0] Échangez-la gratuitement avec { $rank-the } en { $cell } : vous avez un titre pour cette carte.
+   *[other] Échangez-la pour { $n } tiges avec { $rank-the } en { $cell } : vous avez un titre pour cette carte.
+}
+option-none = Vous n’avez pas encore { $rank-of }.
+option-draw = Les valets, dames et rois à côté de vos pions apportent des titres.
+option-buy = Après la récolte, vous pouvez acheter un titre pour { $reeds }.
 
 ## Ce que dit le guide
 

@@ -56,10 +56,14 @@ who = { $who ->
 }
 place-hand = あなたの権利書
     .others = 権利書
+hand-note = 同じランクのカードに建てられます
 place-reeds = あなたの竹
     .others = 竹
+reeds-note = 建設は{ $n }本
 place-harvest = 今の収穫
     .others = 今の収穫
+place-path = 道のためにできること
+    .others = 道のために
 place-piles = 権利書の山
 place-deeds = { who }の権利書
 side-north = 北
@@ -99,11 +103,9 @@ press-harvest = 収穫する
 ## 各席の持ち物
 
 count-reeds = 竹
-count-up = 表向き
-count-down = 裏向き
+count-deeds = 権利書
 count-tokens = コマ
 count-path = 道まで
-starts = 先手。
 score-placed = 最初に置いたコマ
 score-built = 建てたコマ
 
@@ -135,7 +137,6 @@ waits-harvest = { who }が収穫します。
 waits-manage = { who }が権利書を整えています。
 waits-draw = { who }が{ $deeds }を引きます。
 won = { who }の勝ちです。
-note-goal = 森を横切る道か、森に{ $tokens }で勝ちです。
 note-path = 道：{ $cells-row }。
 note-stopped = { $rounds }で打ち切りです。コマの最も多い人、同数なら竹の最も多い人の勝ちです。
 note-dropped = { who }は{ $card }を手放しました。
@@ -292,16 +293,35 @@ why-too-many = 先に、{ who }が{ $deeds }を捨てる必要があります。
 ## 目標
 
 goal = 森を横切る道か、{ $tokens }で勝ち。
-goal-far = { $of }枚中{ $n }枚完成
+goal-far = あと{ $n }枚
+goal-far-tokens = あと{ $n }個
+
+## 最短の道と、足りないもの
+
 way-down = 北から南
 way-across = 西から東
-best-path = { $who ->
-    [you] あなたの最短の道：{ $way }。{ $of }枚中{ $n }枚完成。残り：{ $missing-row }。
-   *[other] 最短の道：{ $way }。残り：{ $missing-row }。
+path-title = { who }の最短の道：{ $way }
+path-stands = { $of }枚中{ $n }枚完成。
+path-missing = 残り：{ $cells-row }。
+path-guests = ほかの人のコマは{ $n }個。道には1～{ $most }個必要です。
+lacks-nothing = { $rank }：権利書あり
+lacks-wild = { $rank }：ワイルドが使えます
+lacks-swap = { $rank }：{ $cell }と入れ替え
+lacks-deed = { $rank }：権利書なし
+lacks-disturbed = { $rank }：封鎖中
+label-option = { $cell }：{ $says }
+option-build = { $card }と{ $reeds }で建てられます。
+option-then = { $n ->
+    [0] これで勝ちです。
+   *[other] 残りは{ $n }枚になります。
 }
-missing-card = { $cell }（{ $rank }）
-missing-held = { $cell }（{ $rank }、権利書あり）
-goal-end = 最短であと{ $n }回。
+option-swap = { $n ->
+    [0] { $cell }の{ $rank }と無料で入れ替えましょう。そのカードの権利書があります。
+   *[other] { $cell }の{ $rank }と、竹{ $n }本で入れ替えましょう。そのカードの権利書があります。
+}
+option-none = { $rank }の権利書がまだありません。
+option-draw = コマの隣のJ、Q、Kから権利書が手に入ります。
+option-buy = 収穫のあと、{ $reeds }で権利書を1枚買えます。
 
 ## コーチの言葉
 

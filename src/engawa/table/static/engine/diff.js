@@ -5,7 +5,7 @@
 /** @typedef {Record<string, any>} Told a row of any list, as it is told; its fields go through unread */
 
 const WHOLE = ["asks", "notes", "verbs"];
-const FIGURES = ["counts", "meters"]; // of a panel: rows of a key, a name and figures
+const FIGURES = ["counts", "meters", "rows"]; // of a panel: rows of two words and figures
 /** @type {["place" | "panel" | "board" | "tray", "places" | "panels" | "board" | "tray", string][]} */
 const LISTS = [
   ["place", "places", "name"],

@@ -22,7 +22,7 @@ const BLANK = {
   text: "",
   note: "",
 };
-const PANEL = { counts: [], note: "", lines: [], score: null, meters: [] };
+const PANEL = { counts: [], note: "", lines: [], score: null, meters: [], title: "", rows: [] };
 const PLACE = { on: "garden", title: "", note: "", x: 0, y: 0, size: 1 };
 
 /**

@@ -3,7 +3,7 @@
 import { go } from "../app.js";
 import { el, icon } from "../dom.js";
 import { ask, saysOf } from "../net.js";
-import { called, facts, shapeName } from "../parts/seats.js";
+import { called, facts, shapeName, tally } from "../parts/seats.js";
 import { levelTitle, row, say } from "../words.js";
 
 /** @import { Attributes } from "../../types/client" */
@@ -44,6 +44,7 @@ export class Menu {
     const parts = [
       el("h2", {}, row([called(head, seat), shapeName(seat)])),
       panel ? el("p", {}, facts(panel)) : null,
+      panel ? tally(panel) : null,
       ...[...node.querySelectorAll(".mini")].map((mini) => mini.cloneNode(true)),
     ]; // a phone has no room for them in the strip
     if (who.page)

@@ -19,6 +19,7 @@ import { header } from "./header.js";
 import { Keyboard } from "./keyboard.js";
 import { Layout } from "./layout.js";
 import { Moments } from "./moments.js";
+import { Pointing } from "./pointing.js";
 import { Popover } from "./popover.js";
 import { Rail } from "./rail.js";
 import { Recap } from "./recap.js";
@@ -136,6 +137,8 @@ export class Frame {
       coach: this.coach,
     });
     this.layout.stand(this.seats.forecast);
+    if (painter.guides) this.layout.layers = (button) => this.layers(button);
+    this.pointing = painter.names ? new Pointing(painter.names, (name) => this.named(name)) : null;
     this.layout.tray.addEventListener("click", (event) => this.trayPress(event));
     for (const box of painter.detail ? [this.layout.board, this.layout.tray] : []) {
       box.addEventListener("pointerover", (event) => this.closeUp(targetOf(event)));
@@ -156,6 +159,7 @@ export class Frame {
     this.keyboard.close();
     document.removeEventListener("focusin", this.focused);
     removeEventListener("resize", this.resized);
+    this.pointing?.close();
     this.camera.watch.disconnect();
     this.popover.close();
     this.coach.close();
@@ -277,6 +281,42 @@ export class Frame {
     if (!isNone(n)) return this.recap.point(n);
     this.recap.leave();
     return this.showLast();
+  }
+
+  /**
+   * Outline a place that is named in a sentence; null: what was outlined before.
+   * @param {string | null} name
+   */
+  named(name) {
+    const { scene } = this;
+    const key = name && scene ? this.painter.named?.(scene, name) : null;
+    const sprite = scene?.sprites.get(key ?? "");
+    if (sprite) this.garden.recall(this.head?.you, [[sprite, null]]);
+    else this.recall(this.recap.wanted);
+  }
+
+  /**
+   * Turn the lines of seats on the board on and off, one by one.
+   * @param {HTMLElement} button
+   */
+  layers(button) {
+    const { scene, head, layout } = this;
+    const { title, seats } = (scene && this.painter.guides?.(scene)) ?? { title: "", seats: [] };
+    const { hidden } = layout;
+    /** @param {number} seat */
+    const turn = (seat) => {
+      if (!hidden.delete(seat)) hidden.add(seat);
+      this.garden.surroundings = null;
+      this.moments.redraw();
+      this.layers(button);
+    };
+    /** @param {number} seat */
+    const choice = (seat) => {
+      const says = { type: "button", "aria-pressed": String(!hidden.has(seat)), onclick: () => turn(seat) };
+      return el("button.btn.sm", says, svgShape(seat, "dot"), called(head, seat));
+    };
+    const choices = el("div.pair", {}, seats.map(choice));
+    this.popover.show(button.getBoundingClientRect(), [el("h2", {}, icon("ic-layers"), title), choices]);
   }
 
   /** Marks, previews and words for the present choice. */

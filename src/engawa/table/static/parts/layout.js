@@ -30,6 +30,10 @@ export class Layout {
     this.polite = el("div.sr", { "aria-live": "polite", id: "polite" });
     this.urgent = el("div.sr", { "aria-live": "assertive", id: "urgent" });
     this.toasts = el("div.toasts", { role: "status" });
+    /** @type {Set<number>} */
+    this.hidden = new Set(); // seats whose lines on the board are off
+    /** @type {(button: HTMLElement) => unknown} */
+    this.layers = () => this.board.classList.toggle("show-numbers");
   }
 
   /**
@@ -49,16 +53,19 @@ export class Layout {
 
   /** @param {Camera} camera */
   tools(camera) {
-    /** @type {(name: keyof Says, sign: string, act: () => void) => HTMLElement} */
-    const tool = (name, sign, act) =>
-      el("button", { type: "button", "aria-label": say(name), title: say(name), onclick: act }, icon(sign));
+    /** @type {(name: keyof Says, sign: string, act: (button: HTMLElement) => unknown) => HTMLElement} */
+    const tool = (name, sign, act) => {
+      const button = el("button", { type: "button", "aria-label": say(name), title: say(name) }, icon(sign));
+      button.addEventListener("click", () => act(button));
+      return button;
+    };
     return el(
       "div.tools",
       {},
       tool("zoom-out", "ic-minus", () => camera.by(1 / 1.25)),
       tool("zoom-in", "ic-plus", () => camera.by(1.25)),
       tool("fit", "ic-fit", () => camera.fit()),
-      tool("numbers", "ic-layers", () => this.board.classList.toggle("show-numbers")),
+      tool("numbers", "ic-layers", (button) => this.layers(button)),
     );
   }
 
@@ -73,7 +80,11 @@ export class Layout {
   }
 
   get screen() {
-    return { width: innerWidth, height: innerHeight, narrow: this.phone.matches, flat: innerWidth > innerHeight };
+    const { hidden } = this;
+    return {
+      ...{ width: innerWidth, height: innerHeight, narrow: this.phone.matches, flat: innerWidth > innerHeight },
+      hidden,
+    };
   }
 
   /** Pixels at the head of the garden for what was done last and the tools; a short phone leaves them to the board. */

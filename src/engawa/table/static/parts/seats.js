@@ -34,13 +34,36 @@ export function called(head, seat, self = true) {
 }
 
 /**
- * What is known of a seat, in words.
- * @param {Pick<Panel, "counts" | "meters" | "note">} panel
+ * What is known of a seat, in words; what has a paper of its own is left to that.
+ * @param {Panel} panel
  */
 export function facts(panel) {
   const counts = panel.counts.map(([, what, n]) => say("amount", { what, n }));
   const meters = (panel.meters ?? []).map(([, what, n, of]) => say("meter", { n, of, what }));
-  return row([...counts, ...meters, panel.note].filter(Boolean));
+  return row([...counts, ...meters, panel.title ? "" : panel.note].filter(Boolean));
+}
+
+/**
+ * The paper of a seat, if it has one: a heading, the note, and rows with a figure each.
+ * @param {Panel} panel
+ */
+export function tally({ seat, title, note, rows }) {
+  if (!title) return null;
+  return el(
+    "section.note-card.tally",
+    { "aria-label": title, style: { "border-inline-start-color": `var(--seat-${seat + 1})` } },
+    el("h3", {}, svgShape(seat, "dot"), el("span", {}, title)),
+    note ? el("p", {}, withWords(note)) : null,
+    rows.length
+      ? el(
+          "ul",
+          {},
+          rows.map(([what, says, n]) =>
+            el("li", {}, el("b", {}, what), el("span", {}, withWords(says)), el("b.num", {}, String(n))),
+          ),
+        )
+      : null,
+  );
 }
 
 export class Seats {
@@ -58,6 +81,7 @@ export class Seats {
     this.cards = new Map();
     /** @type {HTMLElement | null} */
     this.also = null; // what a page puts under them
+    this.tallies = el("div.tallies");
     this.notes = el("div.note-card", { hidden: true, tabindex: "0", role: "note" });
     this.forecast = el("section.note-card.forecast", { hidden: true });
   }
@@ -70,6 +94,12 @@ export class Seats {
    */
   show(scene, head, turn, clock) {
     const cards = scene.panels.map((panel) => this.card(panel, scene, head, turn, clock));
+    once(
+      this.tallies,
+      "papers",
+      [scene.panels.map(({ title, note, rows }) => title && [title, note, rows]), glossed()],
+      () => swap(this.tallies, scene.panels.map(tally)),
+    );
     once(this.notes, "notes", [scene.notes, glossed()], () =>
       swap(
         this.notes,
@@ -78,7 +108,7 @@ export class Seats {
     );
     this.notes.hidden = !scene.notes.length;
     const forecast = this.forecast.parentNode === this.root ? [this.forecast] : []; // on a phone it stands elsewhere
-    const wanted = [...cards, this.notes, ...forecast, ...(this.also ? [this.also] : [])];
+    const wanted = [...cards, this.tallies, this.notes, ...forecast, ...(this.also ? [this.also] : [])];
     order(this.root, wanted);
   }
 
@@ -160,7 +190,7 @@ export class Seats {
             )
           : null,
         panel.meters?.length ? panel.meters.map(([, word, n, of]) => meter(word, n, of)) : null,
-        panel.note ? el("div.line", {}, panel.note) : null,
+        panel.note && !panel.title ? el("div.line", {}, panel.note) : null,
         who.vacation ? el("div.vacation", {}, say("on-vacation", when(who.vacation))) : null,
         mini,
         turn === seat ? icon("lantern-lit", "hang") : null,

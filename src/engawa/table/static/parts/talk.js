@@ -2,7 +2,7 @@
 
 import { el, icon, swap, targetOf } from "../dom.js";
 import { row, say } from "../words.js";
-import { called, facts, svgShape } from "./seats.js";
+import { called, facts, svgShape, tally } from "./seats.js";
 
 /** @import { Pressed, Says, Scene, Seating, TalkTab, Told } from "../../types/client" */
 /** @import { ChatIs } from "../../types/protocol" */
@@ -341,6 +341,8 @@ export class Talk {
           row([score, facts(panel)].filter(Boolean)),
         ),
       );
+      const paper = tally(panel);
+      if (paper) parts.push(paper);
     }
     for (const place of scene.places) {
       const here = [...scene.sprites.values()].filter((s) => s.lies === place.id && s.label);
