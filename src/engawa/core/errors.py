@@ -41,6 +41,13 @@ class BadPosition(EngawaError):
     """The text is not a position of this game."""
 
 
+def expect(*checks: tuple[bool, str]) -> None:
+    """Refuse a position of which something does not hold, with the first sentence for that."""
+    for holds, says in checks:
+        if not holds:
+            raise BadPosition(says)
+
+
 class BadRecord(EngawaError):
     """The file is not a record, or one that breaks a rule."""
 

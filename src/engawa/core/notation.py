@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engawa.core.errors import BadLine
 
 SEAT_LETTERS = "ABCDE"
+NONE = "-"  # in a position, where a list is empty
 
 
 def seat_name(seat: int) -> str:
@@ -21,6 +24,16 @@ def parse_seat(name: str, seats: int) -> int:
     if len(name) != 1 or name.upper() not in letters:
         raise BadLine(f"expected a seat, {letters[0]} to {letters[-1]}, not {name!r}")
     return letters.index(name.upper())
+
+
+def joined(words: Iterable[str]) -> str:
+    """A list as it stands in a position: ``e1,ne1``, or ``-`` if it is empty."""
+    return ",".join(words) or NONE
+
+
+def parted(text: str) -> list[str]:
+    """The list that `joined` wrote."""
+    return [] if text == NONE else text.split(",")
 
 
 def listed(words: list[str], last: str = "and") -> str:

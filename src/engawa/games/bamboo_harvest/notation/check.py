@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engawa.core.actions import CHANCE
-from engawa.core.errors import BadPosition
+from engawa.core.errors import BadPosition, expect
 from engawa.core.notation import seat_name
 from engawa.games.bamboo_harvest.rules import components, forest, opening
 from engawa.games.bamboo_harvest.rules.state import State
@@ -11,9 +11,7 @@ from engawa.games.bamboo_harvest.rules.state import State
 
 def check(s: State) -> None:
     """Raise with a sentence for what cannot be."""
-    for holds, says in (*_always(s), *_deeds_so_far(s), *_tokens_so_far(s)):
-        if not holds:
-            raise BadPosition(says)
+    expect(*_always(s), *_deeds_so_far(s), *_tokens_so_far(s))
     if s.to_move >= 0 and not s.legal():
         raise BadPosition(f"{seat_name(s.to_move)} would have nothing to play")
     if s.to_move == CHANCE and not s.chances():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engawa.core.errors import BadPosition
 from engawa.core.fields import row
-from engawa.core.notation import parse_seat
+from engawa.core.notation import NONE, parse_seat, parted
 from engawa.games.bamboo_harvest.notation.check import check
 from engawa.games.bamboo_harvest.notation.lines import CELL_NAMES, DEED_NAMES
 from engawa.games.bamboo_harvest.notation.write import (
@@ -12,7 +12,6 @@ from engawa.games.bamboo_harvest.notation.write import (
     CARD_NAMES,
     DISTURBED,
     EXTRAS,
-    NONE,
     SPENT_MARK,
     UNLAID,
     UP_MARK,
@@ -76,14 +75,14 @@ def _read_deeds(s: State, hands: list[str], thrown: list[str]) -> None:
     spent = [0] * components.WILDS
     for seat, hand in enumerate(hands):
         zones = marks(s, seat)
-        for name in _unlisted(hand):
+        for name in parted(hand):
             if name.endswith(SPENT_MARK):
                 name = name.removesuffix(SPENT_MARK)
                 spent[DEED_NAMES[components.WILD :].index(name)] = 1
             mark = name[-1] if name[-1] in zones else UP_MARK
             held[_slot(zones[mark], name.removesuffix(mark))] += 1
     for zone, names in zip(discards(s), thrown, strict=True):
-        for name in _unlisted(names):
+        for name in parted(names):
             held[_slot(zone, name)] += 1
     for kind, copies in enumerate(components.DEED_COPIES):
         held[kind] = copies - sum(held[kind :: components.DEEDS])  # the pile comes first
@@ -98,20 +97,16 @@ def _slot(zone: int, name: str) -> int:
 
 
 def _read_extras(s: State, extra: dict[str, str]) -> None:
-    swapped = [CELL_NAMES.index(name) for name in _unlisted(extra.get("swap", NONE))]
+    swapped = [CELL_NAMES.index(name) for name in parted(extra.get("swap", NONE))]
     if len(swapped) != {components.PAIRING: 1, components.MARKING: 2}.get(s.phase, 0):
         raise BadPosition("a swap under way names its first card, then both: swap=d4,e4")
     s.first, s.second = row(swapped, 2)
-    cells = [CELL_NAMES.index(name) for name in _unlisted(extra.get("harvest", NONE))]
+    cells = [CELL_NAMES.index(name) for name in parted(extra.get("harvest", NONE))]
     s.harvesters = sum(components.BIT[cell] for cell in set(cells))
     s.owed = int(extra.get("owed", 0))
     s.bought = extra.get("bought") == "yes"
     s.redrawn = extra.get("redrawn") == "yes"
     s.winner = parse_seat(extra["winner"], s.seats) if s.phase == components.OVER else 0
-
-
-def _unlisted(text: str) -> list[str]:
-    return [] if text == NONE else text.split(",")
 
 
 def _by_seat(s: State, text: str) -> list[str]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engawa.core.notation import seat_name
+from engawa.core.notation import NONE, joined, seat_name
 from engawa.games.bamboo_harvest.notation.lines import CELL_NAMES, DEED_NAMES
 from engawa.games.bamboo_harvest.rules import components
 from engawa.games.bamboo_harvest.rules.state import State
@@ -23,7 +23,7 @@ from engawa.kit import cards
 
 BUILT, DISTURBED, SECOND = ":", "~", "'"
 UP_MARK, DOWN_MARK, FRESH_MARK, DROPPED_MARK, SPENT_MARK = "", "?", "+", "^", "!"
-UNLAID, NONE = ".", "-"
+UNLAID = "."
 EXTRAS = ("swap", "harvest", "owed", "bought", "redrawn", "winner")
 
 
@@ -36,8 +36,8 @@ def write(s: State) -> str:
         NONE if s.phase < components.PLACING else seat_name(s.starter),
         str(s.turns),
         "/".join(str(n) for n in s.reeds[: s.seats]),
-        "/".join(_listed(_write_hand(s, seat, lie_in)) for seat in range(s.seats)),
-        "/".join(_listed(lie_in[zone]) for zone in discards(s)),
+        "/".join(joined(_write_hand(s, seat, lie_in)) for seat in range(s.seats)),
+        "/".join(joined(lie_in[zone]) for zone in discards(s)),
     ]
     return " ".join(parts + [f"{name}={value}" for name, value in _extras(s).items() if value])
 
@@ -133,7 +133,3 @@ def cells_of(mask: int) -> list[int]:
         cells.append((mask & -mask).bit_length() - 1)
         mask &= mask - 1
     return cells
-
-
-def _listed(names: list[str]) -> str:
-    return ",".join(names) or NONE

@@ -8,9 +8,7 @@ and the goals it has renounced: ``A=WWL/tool*2,master-WL/Wnw1,Lne1/green-low``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from engawa.core.notation import seat_name
+from engawa.core.notation import NONE, joined, seat_name
 from engawa.games.bonsai.notation.lines import cell_name
 from engawa.games.bonsai.rules import components, tree, turn
 from engawa.games.bonsai.rules.components import (
@@ -33,8 +31,8 @@ PHASES = ("colours", "deal", "burn", "turn", "pick", "place", "claim", "return",
 
 def write(s: State) -> str:
     mover = seat_name(s.turn) + (str(s.tree + 1) if s.scenario == EMPEROR else "")
-    parts = [mover, _doing(s), str(s.turns), "-" if s.final < 0 else str(s.final)]
-    parts.append("goals=" + _join(_goal(s, goal) for goal in range(GOALS) if s.goal[goal]))
+    parts = [mover, _doing(s), str(s.turns), NONE if s.final < 0 else str(s.final)]
+    parts.append("goals=" + joined(_goal(s, goal) for goal in range(GOALS) if s.goal[goal]))
     parts.append("board=" + ",".join(CARD_NAMES[card] for card in s.board))
     if s.tokonoma:
         parts.append(f"top={s.on_top}")
@@ -49,7 +47,7 @@ def _doing(s: State) -> str:
     if s.phase != PLACING:
         return words
     rights = "".join(letter * n for letter, n in zip(LETTERS, s.rights, strict=True))
-    return f"{words}:{rights or '-'}{'!' if s.owed else ''}"
+    return f"{words}:{rights or NONE}{'!' if s.owed else ''}"
 
 
 def _goal(s: State, goal: int) -> str:
@@ -62,11 +60,11 @@ def _goal(s: State, goal: int) -> str:
 def _seat(s: State, seat: int) -> str:
     supply = s.supply[seat * KINDS : (seat + 1) * KINDS]
     mine = s.renounced[seat * GOALS : (seat + 1) * GOALS]
-    parts = ["".join(letter * n for letter, n in zip(LETTERS, supply, strict=False)) or "-"]
+    parts = ["".join(letter * n for letter, n in zip(LETTERS, supply, strict=False)) or NONE]
     parts.append(_cards(s.cards[seat * CARDS : (seat + 1) * CARDS]))
     for bonsai in own_trees(s, seat):
-        parts.append(_join(LETTERS[kind] + cell_name(cell) for kind, cell in tiles(s, bonsai)))
-    parts.append(_join(GOAL_NAMES[goal] for goal in range(GOALS) if mine[goal]))
+        parts.append(joined(LETTERS[kind] + cell_name(cell) for kind, cell in tiles(s, bonsai)))
+    parts.append(joined(GOAL_NAMES[goal] for goal in range(GOALS) if mine[goal]))
     return "/".join(parts)
 
 
@@ -92,11 +90,4 @@ def missing(s: State) -> list[int]:
 def _cards(copies: list[int]) -> str:
     """``tool*2,master-WL``"""
     named = zip(CARD_NAMES, copies, strict=True)
-    return _join(name if n == 1 else f"{name}*{n}" for name, n in named if n)
-
-
-def _join(words: Iterable[str]) -> str:
-    return ",".join(words) or "-"
-
-
-# --- reading ---
+    return joined(name if n == 1 else f"{name}*{n}" for name, n in named if n)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engawa.core.errors import BadPosition
+from engawa.core.errors import expect
 from engawa.core.notation import seat_name
 from engawa.games.pass_the_pandas.rules import components
 from engawa.games.pass_the_pandas.rules.state import State
@@ -12,9 +12,7 @@ MOST = 30000  # any number in a position
 
 def check(s: State) -> None:
     """Refuse what no game could lead to and the rules could not play."""
-    for holds, says in (*_always(s), *_while_playing(s)):
-        if not holds:
-            raise BadPosition(says)
+    expect(*_always(s), *_while_playing(s))
 
 
 def _always(s: State) -> list[tuple[bool, str]]:

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from engawa.core.errors import BadPosition
+from engawa.core.errors import expect
 from engawa.games.takenoko.notation import write as paper
-from engawa.games.takenoko.rules import (
-    bamboo,
-    components,
-    draws,
-    piles,
-)
+from engawa.games.takenoko.rules import bamboo, components, draws, piles
 from engawa.games.takenoko.rules.state import State
 
 
 def check(s: State) -> None:
     """Refuse what no game could lead to and the rules could not play."""
-    for is_right, says in (*_checks_of_turn(s), *_checks_of_table(s)):
-        if not is_right:
-            raise BadPosition(says)
+    expect(*_checks_of_turn(s), *_checks_of_table(s))
 
 
 def _checks_of_turn(s: State) -> list[tuple[bool, str]]:

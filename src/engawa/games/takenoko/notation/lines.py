@@ -10,32 +10,9 @@ from engawa.games.takenoko.rules import components, objectives, piles
 from engawa.games.takenoko.rules.state import State
 from engawa.kit import hexes
 
-WORDS = {
-    "roll": acts.ROLL,
-    "skip": acts.SKIP,
-    "end": acts.END,
-    "plots": acts.PLOTS,
-    "channel": acts.CHANNEL,
-}
-#: Verbs with one name after them, where they start and the names they take.
-NAMED: dict[str, tuple[int, Sequence[str]]] = {
-    "objective": (acts.OBJECTIVE, components.TYPE_NAMES),
-    "choose": (acts.CHOOSE, components.WEATHER_NAMES[: components.ANY_WEATHER]),
-    "chip": (acts.CHIP, components.CHIP_NAMES),
-    "pick": (acts.PICK, components.TILE_NAMES),
-    "under": (acts.UNDER, components.TILE_NAMES),
-    "fulfil": (acts.FULFIL, components.CARD_NAMES),
-    "die": (acts.DIE, components.WEATHER_NAMES[: components.FACES]),
-    "draw": (acts.TILE, (*components.TILE_NAMES, *components.CARD_NAMES)),
-}
-CELL_VERBS = {"gardener": acts.GARDENER, "panda": acts.PANDA, "lay": acts.LAY, "grow": acts.GROW}
 POND_NAME = "pond"
 HIDDEN = "?"
 CELL_NAMES = (POND_NAME, *[hexes.name(cell) for cell in hexes.disc(components.REACH + 1)[1:]])
-
-
-def cell_name(cell: int) -> str:
-    return CELL_NAMES[cell]
 
 
 def parse_cell(name: str) -> int:
@@ -56,38 +33,46 @@ def edge_cells(edge: int) -> tuple[int, int]:
 
 def edge_name(edge: int) -> str:
     """``e1 ne1``: the border of those two plots."""
-    return " ".join(cell_name(cell) for cell in edge_cells(edge))
+    return " ".join(CELL_NAMES[cell] for cell in edge_cells(edge))
 
 
 def parse_edge(text: str) -> int:
-    names = text.split(" ")
-    if len(names) == 2:
-        a, b = parse_cell(names[0]), parse_cell(names[1])
-        for cell, other in ((a, b), (b, a)):
-            for direction in range(components.HALF):
-                if components.NEIGHBOUR[cell * components.DIRECTIONS + direction] == other:
-                    return cell * components.HALF + direction
-    raise BadLine(f"a channel lies between two cells side by side, such as e1 ne1, not {text!r}")
+    """Its two cells may come in either order."""
+    names = [CELL_NAMES[cell] for cell in sorted(map(parse_cell, text.split(" ")))]
+    found = NUMBERS.get(f"irrigate {' '.join(names)}")
+    if found is None:
+        raise BadLine(f"a channel lies between two cells side by side, like e1 ne1, not {text!r}")
+    return found - acts.IRRIGATE
 
 
-def _spell(action: int) -> str:
-    for word, number in WORDS.items():
-        if action == number:
-            return word
-    for verb, (start, names) in NAMED.items():
-        if start <= action < start + len(names):
-            return f"{verb} {names[action - start]}"
-    for verb, start in CELL_VERBS.items():
-        if start <= action < start + components.CELLS:
-            return f"{verb} {cell_name(action - start)}"
-    if action >= acts.IRRIGATE:
-        return f"irrigate {edge_name(action - acts.IRRIGATE)}"
-    chip, cell = divmod(action - acts.IMPROVE, components.CELLS)
-    return f"improve {cell_name(cell)} {components.CHIP_NAMES[chip]}"
-
-
-LINES = tuple(_spell(action) for action in range(acts.ALL))
-NUMBERS = {line: action for action, line in enumerate(LINES)}
+CELLS = CELL_NAMES[: components.CELLS]
+CHOSEN = components.WEATHER_NAMES[: components.ANY_WEATHER]
+ON_CELLS = {"gardener": acts.GARDENER, "panda": acts.PANDA, "lay": acts.LAY, "grow": acts.GROW}
+#: Where each verb starts, and what comes after it
+VERBS: dict[str, tuple[int, Sequence[str]]] = {
+    "roll": (acts.ROLL, ("",)),
+    "skip": (acts.SKIP, ("",)),
+    "end": (acts.END, ("",)),
+    "plots": (acts.PLOTS, ("",)),
+    "channel": (acts.CHANNEL, ("",)),
+    "objective": (acts.OBJECTIVE, components.TYPE_NAMES),
+    "choose": (acts.CHOOSE, CHOSEN),
+    "chip": (acts.CHIP, components.CHIP_NAMES),
+    "pick": (acts.PICK, components.TILE_NAMES),
+    "under": (acts.UNDER, components.TILE_NAMES),
+    "fulfil": (acts.FULFIL, components.CARD_NAMES),
+    "die": (acts.DIE, components.WEATHER_NAMES[: components.FACES]),
+    "draw": (acts.TILE, (*components.TILE_NAMES, *components.CARD_NAMES)),
+    **{verb: (start, CELLS) for verb, start in ON_CELLS.items()},
+    "improve": (acts.IMPROVE, [f"{c} {chip}" for chip in components.CHIP_NAMES for c in CELLS]),
+    "irrigate": (acts.IRRIGATE, [edge_name(e) for e in range(acts.ACTIONS - acts.IRRIGATE)]),
+}
+NUMBERS = {
+    f"{verb} {name}".rstrip(): start + i
+    for verb, (start, names) in VERBS.items()
+    for i, name in enumerate(names)
+}
+LINES = tuple(sorted(NUMBERS, key=NUMBERS.__getitem__))
 
 
 def text(s: object, action: int) -> str:
@@ -95,27 +80,27 @@ def text(s: object, action: int) -> str:
 
 
 def parse(s: object, line: str) -> int:
-    """The spelling of `text`; the two cells of a border may come in either order."""
+    """The spelling of `text`; a cell may be spelled otherwise, and a border the other way round."""
     found = NUMBERS.get(line.lower())
     if found is not None:
         return found
     verb, _, rest = line.lower().partition(" ")
     if verb == "irrigate":
         return acts.IRRIGATE + parse_edge(rest)
-    if verb in CELL_VERBS:
-        return CELL_VERBS[verb] + parse_cell(rest)
+    if verb in ON_CELLS:
+        return ON_CELLS[verb] + parse_cell(rest)
     raise BadLine(_help(verb, line))
 
 
 def _help(verb: str, line: str) -> str:
     """What a line could have been."""
-    if verb in NAMED:
-        return f"after {verb!r} comes one of: {', '.join(NAMED[verb][1])}; not as in {line!r}"
     if verb == "improve":
         chips = ", ".join(components.CHIP_NAMES)
         return f"after 'improve' comes a cell such as e1, then one of: {chips}; not as in {line!r}"
-    verbs = ", ".join([*WORDS, *NAMED, *CELL_VERBS, "improve", "irrigate"])
-    return f"a line starts with one of {verbs}, not as in {line!r}"
+    names = VERBS[verb][1] if verb in VERBS else ()
+    if len(names) > 1:
+        return f"after {verb!r} comes one of: {', '.join(names)}; not as in {line!r}"
+    return f"a line starts with one of {', '.join(VERBS)}, not as in {line!r}"
 
 
 def line_for(s: State, action: int, seat: int | None) -> str:

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from operator import mul
 
 from engawa.core.errors import BadPosition
 from engawa.core.fields import row
-from engawa.core.notation import parse_seat, seat_name
+from engawa.core.notation import NONE, parse_seat, parted, seat_name
 from engawa.games.takenoko.notation import write
 from engawa.games.takenoko.notation.check import check
 from engawa.games.takenoko.notation.lines import parse_cell, parse_edge
-from engawa.games.takenoko.rules import (
-    bamboo,
-    components,
-    garden,
-    objectives,
-    turn,
-    water,
-)
+from engawa.games.takenoko.rules import bamboo, components, garden, objectives, turn, water
 from engawa.games.takenoko.rules.state import State
 
 
@@ -33,28 +27,24 @@ def read(s: State, text: str) -> None:
     weather, left, used = today.split(":")
     s.weather = components.WEATHER_NAMES.index(weather)
     s.left = int(left)
-    s.used = sum(components.BIT[write.ACTION_WORDS.index(word)] for word in _unlisted(used))
+    s.used = sum(components.BIT[write.ACTION_WORDS.index(word)] for word in parted(used))
     seats = [_read_part(part, seat_name(k)) for k, part in enumerate(rest[: s.seats])]
     extras = dict(part.split("=") for part in rest[s.seats :])
-    _read_garden(s, _unlisted(plots))
-    _read_channels(s, _unlisted(dug))
+    _read_garden(s, parted(plots))
+    _read_channels(s, parted(dug))
     _read_water(s)
     s.panda, s.gardener = _read_tile(s, panda), _read_tile(s, gardener)
     _read_seats(s, [part.split("/") for part in seats])
     if "emperor" in extras:
         s.emperor = parse_seat(extras.pop("emperor"), s.seats)
     _read_piles(s, extras)
-    _read_due(s, _unlisted(extras.pop("due", write.NONE)))
+    _read_due(s, parted(extras.pop("due", NONE)))
     if extras:
         raise BadPosition(f"a position of Takenoko has no {next(iter(extras))!r}")
     _count_points(s)
     _count_stocks(s)
     check(s)
     _note_objectives(s)
-
-
-def _unlisted(text: str) -> list[str]:
-    return [] if text in (write.NONE, "") else text.split(",")
 
 
 def _read_part(part: str, name: str) -> str:
@@ -103,10 +93,8 @@ def _read_channels(s: State, names: list[str]) -> None:
 
 
 def _read_water(s: State) -> None:
-    wet = [0] * components.PLOTS
-    for plot in write.plots(s):
-        wet[plot] = int(water.has_source(s, plot))
-    s.wet = wet
+    sources = [int(water.has_source(s, plot)) for plot in write.plots(s)]
+    s.wet = row([0] * components.FIRST + sources, components.PLOTS)
 
 
 def _read_tile(s: State, name: str) -> int:
@@ -122,15 +110,15 @@ def _read_seats(s: State, seats: list[list[str]]) -> None:
     for _, chips, eaten, hand, fulfilled in seats:
         purse += [0, *(chips.count(letter) for letter in write.CHIP_LETTERS[1:])]
         mat += [0, *(eaten.count(letter) for letter in write.COLOUR_LETTERS[1:])]
-        names = Counter(_unlisted(fulfilled))
+        names = Counter(parted(fulfilled))
         done += [names.pop(name, 0) for name in components.CARD_NAMES]
         if names:
             raise BadPosition(f"there is no objective {next(iter(names))!r}")
-        read = [_read_card(card) for card in _unlisted(hand)]
+        read = [_read_card(card) for card in parted(hand)]
         for i, key in enumerate(cards):
             cards[key] += row([card[i] for card in read], components.HAND)
     s.held = row([int(held) for held, *_ in seats], components.SEATS)
-    s.hand_size = row([len(_unlisted(hand)) for _, _, _, hand, _ in seats], components.SEATS)
+    s.hand_size = row([len(parted(hand)) for _, _, _, hand, _ in seats], components.SEATS)
     s.purse = row(purse, components.SEATS * components.IMPROVEMENTS)
     s.mat = row(mat, components.SEATS * components.COLOURS)
     s.done = row(done, components.SEATS * components.CARDS)
@@ -146,19 +134,16 @@ def _read_card(text: str) -> tuple[int, int, int]:
 
 def _read_piles(s: State, extras: dict[str, str]) -> None:
     under = []
-    for text in _unlisted(extras.pop("under", write.NONE)):
-        seat, _, tile = text.partition(":")
+    for seat, tile in (text.split(":") for text in parted(extras.pop("under", NONE))):
         under.append(parse_seat(seat, s.seats) * components.TILE_KINDS + _read_kind(tile))
     s.under = row([len(under), *under], components.TILES + 1)
-    drawn = [_read_kind(tile) for tile in _unlisted(extras.pop("drawn", write.NONE))]
+    drawn = [_read_kind(tile) for tile in parted(extras.pop("drawn", NONE))]
     s.drawn = row(drawn, components.DRAWN)
     s.drawn_count = len(drawn)
     if ("picked" in extras) != write.is_picked(s):
         raise BadPosition("a plot is picked when it is about to be laid, and only then")
     s.picked = _read_kind(extras.pop("picked")) if write.is_picked(s) else 0
-    back = [
-        components.CARD_NAMES.index(name) for name in _unlisted(extras.pop("returned", write.NONE))
-    ]
+    back = [components.CARD_NAMES.index(name) for name in parted(extras.pop("returned", NONE))]
     rows: list[int] = []
     for deck in range(components.TYPES):
         of_type = [card for card in back if components.CARD_TYPE[card] == deck]
@@ -176,25 +161,19 @@ def _read_due(s: State, texts: list[str]) -> None:
 
 
 def _count_points(s: State) -> None:
-    won, panda = [0] * components.SEATS, [0] * components.SEATS
-    fulfilled = [0] * components.SEATS
-    for i, copies in enumerate(s.done):
-        seat, card = divmod(i, components.CARDS)
-        fulfilled[seat] += copies
-        won[seat] += copies * components.POINTS[card]
-        panda[seat] += copies * components.POINTS[card] * (card >= components.PANDA_CARDS)
-    if s.emperor >= 0:
-        won[s.emperor] += components.EMPEROR
-    s.fulfilled, s.won, s.panda_won = fulfilled, won, panda
+    counts = [s.done[i : i + components.CARDS] for i in range(0, len(s.done), components.CARDS)]
+    won = [list(map(mul, done, components.POINTS)) for done in counts]
+    s.fulfilled = [sum(done) for done in counts]
+    s.panda_won = [sum(points[components.PANDA_CARDS :]) for points in won]
+    s.won = [sum(each) + components.EMPEROR * (k == s.emperor) for k, each in enumerate(won)]
 
 
 def _note_objectives(s: State) -> None:
     """What the rules keep as the garden changes, found by looking at all of it."""
-    stands = [0] * (components.NO_STAND + 1)
+    stands = Counter(bamboo.stand(s, plot) for plot in write.plots(s))
+    s.stands = [stands[card] for card in range(components.NO_STAND + 1)]
     for plot in write.plots(s):
-        stands[bamboo.stand(s, plot)] += 1
         objectives.note_patterns(s, plot)
-    s.stands = stands
 
 
 def _count_stocks(s: State) -> None:
@@ -204,20 +183,23 @@ def _count_stocks(s: State) -> None:
     tiles += [n % components.TILE_KINDS for n in s.under[1 : s.under[0] + 1]]
     tiles += s.drawn[: s.drawn_count] + [s.picked] * write.is_picked(s)
     s.tiles = _left("plots", s.tiles, tiles)
-    cards = write.returned(s) + [
-        i % components.CARDS for i, n in enumerate(s.done) for _ in range(n)
-    ]
+    cards = write.returned(s) + _owned(s.done, components.CARDS)
     for seat in range(s.seats):
         cards += s.hand[seat * components.HAND :][: s.hand_size[seat]]
     s.cards = _left("objectives", s.cards, cards)
     sections = [s.colour[p] for p in plots for _ in range(s.height[p])]
-    sections += [i % components.COLOURS for i, n in enumerate(s.mat) for _ in range(n)]
+    sections += _owned(s.mat, components.COLOURS)
     s.stock = _left("bamboo", s.stock, sections)
     chips = [s.improvement[p] for p in plots if not s.printed[p] and s.improvement[p]]
-    chips += [i % components.IMPROVEMENTS for i, n in enumerate(s.purse) for _ in range(n)]
+    chips += _owned(s.purse, components.IMPROVEMENTS)
     s.chips = _left("chips", s.chips, chips)
     used = len(write.channels(s)) + sum(s.held)
     s.channels = _left("channels", [s.channels], [0] * used)[0]
+
+
+def _owned(counts: list[int], kinds: int) -> list[int]:
+    """What all seats have, thing by thing, by its kind."""
+    return [i % kinds for i, n in enumerate(counts) for _ in range(n)]
 
 
 def _left(what: str, box: list[int], used: list[int]) -> list[int]:

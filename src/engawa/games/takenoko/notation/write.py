@@ -5,15 +5,14 @@ Only what cannot be counted stands in it: stocks and piles are what is left of t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
-from engawa.core.notation import seat_name
-from engawa.games.takenoko.notation.lines import cell_name, edge_name
+from engawa.core.notation import NONE, joined, seat_name
+from engawa.games.takenoko.notation.lines import CELL_NAMES, edge_name
 from engawa.games.takenoko.rules import components
 from engawa.games.takenoko.rules.state import State
 
-NONE = "-"
 COLOUR_LETTERS = " gyp"
 PRINTED_LETTERS = ("", "w", "e", "f")
 CHIP_LETTERS = ("", "W", "E", "F")
@@ -46,11 +45,11 @@ def write(s: State) -> str:
         seat_name(s.turn),
         phase,
         str(s.round),
-        f"{components.WEATHER_NAMES[s.weather]}:{s.left}:{_listed(words(s.used))}",
-        _listed(_garden(s)),
-        _listed(edge_name(edge).replace(" ", "/") for edge in channels(s)),
-        cell_name(s.cell[s.panda]),
-        cell_name(s.cell[s.gardener]),
+        f"{components.WEATHER_NAMES[s.weather]}:{s.left}:{joined(words(s.used))}",
+        joined(_garden(s)),
+        joined(edge_name(edge).replace(" ", "/") for edge in channels(s)),
+        CELL_NAMES[s.cell[s.panda]],
+        CELL_NAMES[s.cell[s.gardener]],
     ]
     parts += [f"{seat_name(k)}={_seat(s, k)}" for k in range(s.seats)]
     extras = {
@@ -60,7 +59,7 @@ def write(s: State) -> str:
         "picked": _tile(s.picked) if is_picked(s) else "",
         "returned": ",".join(components.CARD_NAMES[card] for card in returned(s)),
         "passed": "/".join(map(str, s.passed)) if any(s.passed) else "",
-        "due": ",".join(f"{cell_name(c)}:{n}" for c, n in zip(s.cell, s.due, strict=True) if n),
+        "due": ",".join(f"{CELL_NAMES[c]}:{n}" for c, n in zip(s.cell, s.due, strict=True) if n),
     }
     return " ".join(parts + [f"{key}={value}" for key, value in extras.items() if value])
 
@@ -92,10 +91,6 @@ def plots(s: State) -> range:
     return range(components.FIRST, s.plots)
 
 
-def _listed(words: Iterable[str]) -> str:
-    return ",".join(words) or NONE
-
-
 def words(used: int) -> list[str]:
     return [word for i, word in enumerate(ACTION_WORDS) if used & components.BIT[i]]
 
@@ -114,7 +109,7 @@ def _garden(s: State) -> list[str]:
     """``e1:gF2``: a green plot with a fertilizer chip and two sections."""
     rows = zip(s.cell, s.colour, s.printed, s.improvement, s.height, strict=True)
     return [
-        f"{cell_name(cell)}:{COLOUR_LETTERS[colour]}"
+        f"{CELL_NAMES[cell]}:{COLOUR_LETTERS[colour]}"
         f"{(PRINTED_LETTERS if printed else CHIP_LETTERS)[improvement]}{height}"
         for cell, colour, printed, improvement, height in islice(rows, components.FIRST, s.plots)
     ]
@@ -128,8 +123,8 @@ def _seat(s: State, seat: int) -> str:
         str(s.held[seat]),
         "".join(letter * n for letter, n in zip(CHIP_LETTERS, chips, strict=False)) or NONE,
         "".join(letter * n for letter, n in zip(COLOUR_LETTERS, bamboo, strict=False)) or NONE,
-        _listed(_card(s, seat * components.HAND + i) for i in range(s.hand_size[seat])),
-        _listed(components.CARD_NAMES[c] for c, n in enumerate(done) for _ in range(n)),
+        joined(_card(s, seat * components.HAND + i) for i in range(s.hand_size[seat])),
+        joined(components.CARD_NAMES[c] for c, n in enumerate(done) for _ in range(n)),
     )
     return "/".join(parts)
 

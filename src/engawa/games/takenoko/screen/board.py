@@ -154,18 +154,16 @@ def _does(verbs: Lines) -> Words:
 @lru_cache(1024)
 def _site(cell: str, tile: str = "") -> Sprite:
     """A place where a plot can be laid; without one, where it could go once it is chosen."""
-    key, label, (x, y) = f"site-{cell}", say.label_site(names.place(cell)), at(cell)
-    if not tile:
-        return Sprite(key=key, drawing="tk-slot", place="garden", label=label, x=x, y=y)
+    x, y = at(cell)
     return Sprite(
-        key=key,
+        key=f"site-{cell}",
         drawing="tk-slot",
         place="garden",
-        label=label,
-        lines=(f"lay {cell}",),
+        label=say.label_site(names.place(cell)),
+        lines=(f"lay {cell}",) if tile else (),
         x=x,
         y=y,
-        press=say.touch_lay(names.tile(tile)),
+        press=say.touch_lay(names.tile(tile)) if tile else "",
     )
 
 
@@ -179,22 +177,17 @@ def _channel(edge: str, line: str = "") -> Sprite:
     (ax, ay), (bx, by) = at(a), at(b)
     x, y = (ax + bx) / 2, round((ay + by) / 2, 3)
     turn = 90 if ay == by else 30 if (bx - ax) * (by - ay) < 0 else -30
-    key, tell = f"channel-{a}-{b}", say.label_border if line else say.label_channel
-    label = tell(a=names.place(a), b=names.place(b))
-    if not line:
-        return Sprite(
-            key=key, drawing="tk-channel", place="garden", label=label, x=x, y=y, turn=turn
-        )
+    tell = say.label_border if line else say.label_channel
     return Sprite(
-        key=key,
-        drawing="tk-channel-target",
+        key=f"channel-{a}-{b}",
+        drawing="tk-channel-target" if line else "tk-channel",
         place="garden",
-        label=label,
-        lines=(line,),
+        label=tell(a=names.place(a), b=names.place(b)),
+        lines=(line,) if line else (),
         x=x,
         y=y,
         turn=turn,
-        press=say.touch("irrigate"),
+        press=say.touch("irrigate") if line else "",
     )
 
 

@@ -33,7 +33,6 @@ def _under(see: Known, tile: str) -> About:
     return ("hide", "", "") if tile == HIDDEN else ("under", names.tile(tile), "")
 
 
-CARRIED = {"weather": "storm"}
 ABOUT: dict[str, Callable[..., About]] = {
     "gardener": lambda see, cell: ("gardener", "", spot(see, cell)),
     "panda": lambda see, cell: (

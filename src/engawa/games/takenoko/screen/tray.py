@@ -52,15 +52,8 @@ def _sky(weather: str) -> Sprites:
     """The die, once it has fallen."""
     if weather == "none":
         return ()
-    return (
-        Sprite(
-            key="die",
-            drawing=f"tk-{weather}",
-            place="sky",
-            label=say.sky(weather),
-            text=say.face(weather),
-        ),
-    )
+    drawing, label, text = f"tk-{weather}", say.sky(weather), say.face(weather)
+    return (Sprite(key="die", drawing=drawing, place="sky", label=label, text=text),)
 
 
 # --- questions ---
@@ -149,31 +142,20 @@ def _hand(cards: tuple[Card, ...], done: Lines, ready: Lines, may: bool) -> Spri
 @lru_cache(4096)
 def _done(done: Lines, emperor: bool) -> Sprites:
     """What one has fulfilled, and the Emperor."""
-    copies = [done[: i + 1].count(name) for i, name in enumerate(done)]
-    cards = zip(done, copies, strict=True)
-    sprites = [_card(name, n, "done", i * FAN, False, ()) for i, (name, n) in enumerate(cards)]
+    sprites = [
+        _card(name, done[: i + 1].count(name), "done", i * FAN, False, (), None)
+        for i, name in enumerate(done)
+    ]
     if emperor:
-        sprites.append(
-            Sprite(
-                key="emperor",
-                drawing="tk-card-emperor",
-                place="done",
-                label=say.emperor(house.points(components.EMPEROR)),
-                x=len(done) * FAN,
-            )
-        )
+        worth, x = say.emperor(house.points(components.EMPEROR)), len(done) * FAN
+        card = Sprite(key="emperor", drawing="tk-card-emperor", place="done", label=worth, x=x)
+        sprites.append(card)
     return tuple(sprites)
 
 
 @lru_cache(512)
 def _card(
-    name: str,
-    copy: int,
-    place: str,
-    x: float,
-    ready: bool,
-    line: Lines,
-    far: Progress | None = None,
+    name: str, copy: int, place: str, x: float, ready: bool, line: Lines, far: Progress | None
 ) -> Sprite:
     """A copy keeps its key when it is fulfilled and moves from the hand to what is done."""
     deck = components.CARD_TYPE[components.CARD_NAMES.index(name)]
