@@ -306,6 +306,14 @@ test("a painter is asked once for the plans of a moment, and they are offered wh
   assert.deepEqual(seen[0][1].sort(), [...LINES].sort());
 });
 
+test("plans that answer what another did stand under their heading, also while one chooses", () => {
+  const plan = { lines: ["wood a", "done"], keys: ["wood"], title: "All", says: "", press: "Go", heading: "You can" };
+  const { choosing, press } = table({ painter: { plans: () => [plan] } });
+  assert.deepEqual([choosing.plans(), choosing.answers()], [[], { title: "You can", plans: [plan] }]);
+  press("sprite", "wood");
+  assert.deepEqual(choosing.answers()?.plans, [plan]);
+});
+
 test("a plan is chosen like a line: its pieces are marked, it is said, and another press lets go of it", () => {
   const plan = { lines: ["wood a", "done"], keys: ["wood"], title: "All", says: "of it", press: "Go" };
   const { choosing, log, press } = table();

@@ -58,12 +58,17 @@ test("a thing up close is drawn once, and never over what can be pressed", () =>
     drawn.push(sprite.key) && { title: sprite.key, picture: null, frame: "", words: "", says: "" };
   const tray = new Tray(el("section"), { ...squares, detail });
   const { sprites } = scene(card("a", "hand"), card("b", "hand"));
-  tray.root.clientWidth = 300;
+  const slim = () => tray.aside.classList.contains("slim");
+  tray.root.clientWidth = 200;
   tray.closeUp(sprites.get("a"));
   assert.deepEqual([tray.aside.hidden, drawn], [true, []]);
+  tray.root.clientWidth = 400;
+  tray.closeUp(sprites.get("a"));
+  assert.deepEqual([tray.aside.hidden, slim(), drawn.splice(0)], [false, true, ["a"]]); // its words alone
+  tray.seen = "";
   tray.root.clientWidth = 900;
   for (const key of ["a", "a", "b"]) tray.closeUp(sprites.get(key));
-  assert.deepEqual([tray.aside.hidden, drawn], [false, ["a", "b"]]);
+  assert.deepEqual([tray.aside.hidden, slim(), drawn], [false, false, ["a", "b"]]);
 });
 
 test("a thing up close gives way to what comes to the tray later", () => {

@@ -20,39 +20,40 @@ const CARD = {
   drawing: "hv-card",
   state: "",
   text: "Words of it.",
-  face: { name: "Nobody", value: 1, other: 2, reset: 3, signs: ["hit-3", "gain"] },
+  face: { name: "Nobody", value: 1, other: 2, reset: 3, brief: "Of it." },
 };
 
-/** What is drawn of the card where its words have room from this height on: [words, signs, cut]. */
-function drawn(scale, room) {
-  const seen = { words: 0, signs: [], cut: false };
+/** What is drawn of the card where its words have room from this height on, and brief ones from another. */
+function drawn(scale, room, brief = 0) {
+  const seen = { words: "", high: 0, cut: false };
   const helpers = {
     scale,
     legible: (size) => size,
     box: () => null,
-    fit: (id) => (id.startsWith("hv-hit") || id.startsWith("hv-gain") ? seen.signs.push(id) : null),
     paragraph: (words, { height, whole }) => {
-      if (height < room && whole) return null;
-      seen.words = Math.round(height);
-      seen.cut = !whole;
+      if (whole && height < (words === CARD.text ? room : brief)) return null;
+      Object.assign(seen, { words, high: Math.floor(height), cut: !whole });
       return words;
     },
   };
   paint(CARD, new Proxy(helpers, { get: (h, name) => h[name] ?? (() => null) }));
-  return [seen.words, seen.signs, seen.cut];
+  return seen;
 }
 
 test("words stand under the portrait, which gives way to them", () => {
-  const [tall] = drawn(1, 0);
-  const [short, none] = drawn(1, tall + 1);
-  assert.ok(short > tall);
-  assert.deepEqual(none, []);
+  const tall = drawn(1, 0);
+  const short = drawn(1, tall.high + 1);
+  assert.ok(short.high > tall.high);
+  assert.deepEqual([tall.words, short.words], [CARD.text, CARD.text]);
 });
 
-test("words that have no room at all are cut; only a tiny card has signs instead", () => {
-  const [words, signs, cut] = drawn(0.6, 1000);
-  assert.deepEqual([words > 0, signs, cut], [true, [], true]);
-  assert.deepEqual(drawn(0.3, 0), [0, ["hv-hit", "hv-gain"], false]);
+test("words that have no room are brief; if they have none even then they are cut, and a tiny card has no words", () => {
+  const { high } = drawn(0.6, 0);
+  assert.deepEqual(drawn(0.6, 1000, high), { words: "Of it.", high, cut: false });
+  const most = drawn(0.6, 1000, high + 1);
+  assert.ok(most.high > high && !most.cut); // the portrait gives way once more
+  assert.deepEqual(drawn(0.6, 1000, 1000), { ...most, cut: true });
+  assert.equal(drawn(0.3, 0).words, "");
 });
 
 test("what is over leaves no empty box, and a card of the deck no mark on the next one", () => {
@@ -97,12 +98,12 @@ function phone(others, cards, street, isHit = false) {
   return { lie, boxes };
 }
 
-test("on a phone nothing lies over another thing, and all of it within the width of three cards", () => {
+test("on a phone nothing lies over another thing, and all of it within the width of the garden", () => {
   for (const others of [1, 2, 4]) {
     for (const street of [3, 4, 6]) {
       const { boxes, lie } = phone(others, 4, street);
       for (const [i, a] of boxes.entries()) {
-        assert.ok(a.l > -1.61 && a.r < 1.61, `${a.key} of ${others}`);
+        assert.ok(a.l > -1.79 && a.r < 1.79, `${a.key} of ${others}`);
         for (const b of boxes.slice(i + 1))
           assert.ok(a.r < b.l || b.r < a.l || a.b < b.t || b.b < a.t, `${a.key} over ${b.key} of ${others}`);
       }
@@ -124,8 +125,14 @@ test("on a phone an attacker comes to the Street without a step back of the boar
   assert.equal(street(three), street(four));
 });
 
-test("quick answers to a blow are several lines, the best first", () => {
-  const words = { "pass-set": "{names}, lose {lose}", "list-last": "{first} and {rest}" };
+test("answers to a blow are several lines with their cost, the best first, and to pass nothing last", () => {
+  const words = {
+    "pass-set": "{names} stops {n}",
+    "pass-none": "Nothing",
+    "pass-costs": "-{n}",
+    "can-stop": "{n} of {of}",
+    "list-last": "{first} and {rest}",
+  };
   learn({ language: "en", languages: ["en"], words });
   const card = (key, name, value) => [key, { ...CARD, key, state: "faceup", face: { name, value } }];
   const sprites = new Map([
@@ -133,10 +140,16 @@ test("quick answers to a blow are several lines, the best first", () => {
     ...[card("nell", "Nell X", 3), card("kit", "Kit X", 2), card("gus", "Gus X", 4)],
   ]);
   const lines = new Map(["pass nell", "pass kit", "pass gus", "done"].map((line) => [line, []]));
-  const found = plans({ sprites }, lines).map((plan) => [plan.title, plan.lines]);
-  assert.deepEqual(found.slice(0, 3), [
-    ["Nell and Kit, lose 0", ["pass nell", "pass kit", "done"]],
-    ["Gus, lose 1", ["pass gus", "done"]],
-    ["Nell, lose 2", ["pass nell", "done"]],
-  ]);
+  const found = plans({ sprites }, lines);
+  assert.deepEqual(
+    found.map((plan) => [plan.title, plan.costs, plan.lines]),
+    [
+      ["Nell and Kit stops 5", "-0", ["pass nell", "pass kit", "done"]],
+      ["Gus stops 4", "-1", ["pass gus", "done"]],
+      ["Nell stops 3", "-2", ["pass nell", "done"]],
+      ["Kit stops 2", "-3", ["pass kit", "done"]],
+      ["Nothing", "-5", ["done"]],
+    ],
+  );
+  assert.deepEqual(new Set(found.map((plan) => plan.heading)), new Set(["5 of 5"]));
 });

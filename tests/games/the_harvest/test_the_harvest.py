@@ -641,7 +641,8 @@ def test_discards_lie_as_a_pile_unless_one_of_them_is_chosen() -> None:
 def test_a_card_tells_both_sides_and_what_it_does() -> None:
     s = at("edmund,cormac*/mabel", "nell", "5/9")
     edmund, cormac = sprites(s)["edmund"], sprites(s)["cormac"]
-    assert edmund.face == Face(name="Edmund Sable", value=4, other=5, reset=2, signs=("hit-3",))
+    brief = say.ability_brief(edmund.text)
+    assert edmund.face == Face(name="Edmund Sable", value=4, other=5, reset=2, brief=brief)
     assert str(edmund.text) == "Hit an opponent for 3."
     assert said(edmund.label) == (
         "Edmund Sable, ally of A, face up, 4 (5 when flipped). Hit an opponent for 3."
@@ -674,9 +675,25 @@ def test_a_hit_is_shown_with_what_is_stopped_and_the_attacker_last() -> None:
     street = [sprite for sprite in s.scene(1).board if sprite.place == "street"]
     row = [sprite.key for sprite in sorted(street, key=lambda sprite: sprite.x)]
     assert row == ["birdie", "thaddeus", "mabel"]
-    assert [said(verb.title) for verb in s.scene(1).verbs] == ["Pass cards", "Lose 3"]
+    assert [said(verb.title) for verb in s.scene(1).verbs] == ["Lose 3"]
+    asked = [said(s.scene(seat).asks) for seat in (1, 0)]
+    assert asked[0] == "3 of 6 still to come. Pass another card, or lose 3."
+    assert asked[1] == "B may stop up to 3 of a hit for 6."
     assert sprites(s, 1)["mabel"].would == ("pass mabel",)
     assert "Mabel Thorn attacks B." in notes(s.scene(None))
+
+
+@rule("prevent.over")
+def test_cards_of_the_street_tell_who_is_hit_what_they_would_stop() -> None:
+    s = play(at("edmund/mabel", "nell,birdie,rosalind", "12/9"), "attack edmund B")
+
+    def chips(seat: int | None) -> dict[str, str]:
+        every = sprites(s, seat).items()
+        faces = {key: sprite.face for key, sprite in every if isinstance(sprite.face, Face)}
+        return {key: said(face.chip) for key, face in faces.items() if face.chip}
+
+    assert chips(1) == {"nell": "stops 3", "birdie": "stops 2", "rosalind": "5 is too much"}
+    assert chips(0) == chips(None) == {}
 
 
 def test_what_another_seat_may_choose_is_shown_to_all() -> None:

@@ -18,12 +18,14 @@ from engawa import Position
 from engawa.core import record
 from engawa.core.errors import BadGame
 from engawa.games.the_harvest import SPEC, cards
+from engawa.games.the_harvest import words as say
 from engawa.games.the_harvest.cards.language import compile_ability
 from engawa.games.the_harvest.cards.reader import BadAbility
-from engawa.games.the_harvest.cards.told import signs, told
+from engawa.games.the_harvest.cards.told import told
 from engawa.games.the_harvest.rules import components as c
 from engawa.testing import check_laws
 from engawa.words import Voice
+from engawa.words.library import languages
 from engawa.words.pseudo import PSEUDO
 
 Change = Callable[..., str]
@@ -152,17 +154,36 @@ def test_each_row_has_words_that_stand_in_the_whole(shipped: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ability", "drawn"),
+    ("ability", "brief"),
     [
-        ("", ()),
-        ("Draw two cards, then discard an ally.", ("draw", "discard")),
-        ("Each player swaps an ally with a neutral card. Gain 1.", ("each", "swap", "gain-1")),
-        ("Choose one: hit an opponent for 3; or flip an ally.", ("choice", "hit-3", "flip")),
-        ("Take a card in play. Hit an opponent for its value plus 2.", ("move", "hit")),
+        ("Hit an opponent for 2. Gain 2.", "Hit for 2. Gain 2."),
+        ("Draw two cards, then discard an ally.", "Draw two cards, then discard an ally."),
+        (
+            "Move an ally to the Street. Hit an opponent for its value plus 1.",
+            "Move an ally to Street. Hit for its value + 1.",
+        ),
+        (
+            "Choose one: hit an opponent for 3; or gain 3; or flip another card in play.",
+            "Choose one: Hit for 3 / Gain 3 / Flip another card in play.",
+        ),
+        ("Take any number of facedown neutral cards.", "Take any number of facedown neutrals."),
     ],
 )
-def test_what_a_card_does_is_told_in_signs_too(ability: str, drawn: tuple[str, ...]) -> None:
-    assert signs(compile_ability(ability)) == drawn
+def test_what_a_card_does_is_told_briefly_too(ability: str, brief: str) -> None:
+    says, _ = told(compile_ability(ability))
+    assert str(say.ability_brief(says)) == brief
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_brief_words_are_the_shorter_ones(lang: str) -> None:
+    """Of the cards that are played first, and no number is made up."""
+    voice = Voice(lang)
+    whole, brief = [], []
+    for card in cards.read_ours(cards.SHIPPED[0]).cards:
+        whole.append(voice(card.says))
+        brief.append(voice(say.ability_brief(card.says)))
+        assert set(re.findall(r"\d", brief[-1])) <= set(re.findall(r"\d", whole[-1]))
+    assert len("".join(brief)) < 0.85 * len("".join(whole))
 
 
 def any_ability(luck: random.Random) -> str:

@@ -187,6 +187,8 @@ export interface Plan {
   title: string;
   says: string;
   press: string;
+  costs?: string; // what it costs, beside its title
+  heading?: string; // it answers what another did: all such plans stand under it, where forecasts do
 }
 
 /** The order in which things go on after a line, and what turns it round. */

@@ -376,7 +376,10 @@ export interface Says {
   "under-first": {};
   "under-second": {};
   "swap-order": {};
-  "pass-set": { names: string | number; lose: number };
+  "can-stop": { n: number; of: number };
+  "pass-set": { names: string | number; n: number };
+  "pass-none": {};
+  "pass-costs": { n: number };
   "pass-says": { n: number; stopped: number };
   "pass-press": { n: number; lose: number };
   "sides": { name: string | number; value: number; other: number };

@@ -499,9 +499,16 @@ new-here = Neu hier?
 new-here-says = Zu Anfang geht es auch leichter: { $what }.
 new-here-press = So beginnen
 if-so = { $what }: was dann?
-pass-set = { $names } weitergeben, { $lose } verlieren
+can-stop = Du kannst { $n } von { $of } abwehren
+pass-set = { $names } geben, wehrt { $n } ab
+pass-none = Nichts geben
+pass-costs = { $n ->
+    [0] nichts verloren
+   *[other] −{ $n }
+}
 pass-says = Treffer { $n }, { $stopped } abgewehrt.
 pass-press = { $n ->
+    [0] { $lose } verlieren
     [one] { $n } Karte geben, { $lose } verlieren
    *[other] { $n } Karten geben, { $lose } verlieren
 }

@@ -601,12 +601,21 @@ under-order = The others go under the pile in this order. Whoever draws them lat
 under-first = 1st
 under-second = 2nd
 swap-order = Swap the order
-# names: words, lose: number
-pass-set = Pass { $names }, lose { $lose }
+# n: number, of: number
+can-stop = You can stop { $n } of { $of }
+# names: words, n: number
+pass-set = { $names }, stops { $n }
+pass-none = Pass nothing
+# n: number
+pass-costs = { $n ->
+    [0] lose nothing
+   *[other] −{ $n }
+}
 # n: number, stopped: number
 pass-says = { $n } coming, { $stopped } stopped.
 # n: number, lose: number
 pass-press = { $n ->
+    [0] Lose { $lose }
     [one] Pass { $n } card, lose { $lose }
    *[other] Pass { $n } cards, lose { $lose }
 }

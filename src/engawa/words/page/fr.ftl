@@ -493,9 +493,16 @@ new-here = Première fois ?
 new-here-says = Plus facile pour commencer : { $what }.
 new-here-press = Commencer ainsi
 if-so = { $what } : et ensuite ?
-pass-set = Céder { $names }, perdre { $lose }
+can-stop = Vous pouvez parer { $n } sur { $of }
+pass-set = Céder { $names }, pare { $n }
+pass-none = Ne rien céder
+pass-costs = { $n ->
+    [0] rien de perdu
+   *[other] −{ $n }
+}
 pass-says = Coup de { $n }, paré : { $stopped }.
 pass-press = { $n ->
+    [0] Perdre { $lose }
     [one] Céder { $n } carte, perdre { $lose }
    *[other] Céder { $n } cartes, perdre { $lose }
 }

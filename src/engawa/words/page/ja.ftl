@@ -450,9 +450,18 @@ new-here = 初めてですか？
 new-here-says = 最初はもっと簡単にもできます：{ $what }。
 new-here-press = この設定で始める
 if-so = { $what }：その後は？
-pass-set = { $names }を渡して{ $lose }失う
+can-stop = { $of }のうち{ $n }まで防げます
+pass-set = { $names }を渡して{ $n }防ぐ
+pass-none = 何も渡さない
+pass-costs = { $n ->
+    [0] 減らない
+   *[other] −{ $n }
+}
 pass-says = 残り{ $n }ダメージ、{ $stopped }防ぐ。
-pass-press = { $n }枚渡す、−{ $lose }
+pass-press = { $n ->
+    [0] { $lose }失う
+   *[other] { $n }枚渡す、−{ $lose }
+}
 sides = { $name }、{ $value }（裏返すと{ $other }）
 facedown = 裏向き：リセットするまで能力は使えません。
 other-side = 裏返すと値は{ $other }です。リセットのコストは{ $reset }です。

@@ -50,20 +50,6 @@ ITS = {
     c.LOWER: say.AMOUNT_LOWER,
     c.DIFFERENCE: say.AMOUNT_DIFFERENCE,
 }
-SIGNS = {  # drawings that stand for the text where there is no room for it
-    c.EACH: "each",
-    c.CHOICE: "choice",
-    c.HIT: "hit",
-    c.GAIN: "gain",
-    c.DRAW: "draw",
-    c.DISCARD_CARDS: "discard",
-    c.FLIP_CARDS: "flip",
-    c.TAKE_CARDS: "move",
-    c.MOVE_CARDS: "move",
-    c.SWAP_CARDS: "swap",
-    c.SWAP_HAND: "swap",
-    c.FOLLOW_CARD: "follow",
-}
 TARGETS = {c.CHOSEN: "one", c.THEM: "them", c.EVERY: "every"}  # keys that a message chooses by
 
 
@@ -76,16 +62,6 @@ def told(rows: Rows) -> tuple[Words, tuple[Words, ...]]:
         sentences.append(say.ability_sentence(sentence))
         steps += words
     return together(*sentences), tuple(steps)
-
-
-def signs(rows: Rows) -> tuple[str, ...]:
-    """``hit-3``, ``gain``: what is done in turn, with its number if that is known."""
-    return tuple([_sign(row.numbers) for row in rows if row.numbers[c.OP] in SIGNS])
-
-
-def _sign(row: list[int]) -> str:
-    known = row[c.OP] in (c.HIT, c.GAIN) and row[c.KIND] == c.PLAIN
-    return f"{SIGNS[row[c.OP]]}-{row[c.NUMBER]}" if known else SIGNS[row[c.OP]]
 
 
 # --- sentences: the words of the whole, and those of each row ---

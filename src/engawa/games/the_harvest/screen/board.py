@@ -140,12 +140,26 @@ def _card(see: Known, place: str, card: Card, lines: Lines, x: float) -> Sprite:
     can = lines.get("deck" if place == "deck" else "", []) + lines.get(f"card {card.key}", [])
     would = _would(see, place, card, lines) if lines else ()
     active = see.ability is not None and see.ability.now == card.name
-    return _drawn(place, card, tuple(can), would, active, round(x, 2))
+    chip = _stops(see, card, can) if lines and place == "street" else ""
+    return _drawn(place, card, tuple(can), would, active, round(x, 2), chip)
+
+
+def _stops(see: Known, card: Card, can: list[str]) -> Words:
+    """[prevent] What a card of the Street could do against a hit; [prevent.over] or why not."""
+    if see.hit and card.value > see.hit.left:
+        return say.too_much(card.value)
+    return say.stops(card.value) if see.hit and can else ""
 
 
 @lru_cache(1 << 12)
 def _drawn(
-    place: str, card: Card, can: tuple[str, ...], would: tuple[str, ...], active: bool, x: float
+    place: str,
+    card: Card,
+    can: tuple[str, ...],
+    would: tuple[str, ...],
+    active: bool,
+    x: float,
+    chip: Words,
 ) -> Sprite:
     """The same again as long as nothing about it changes."""
     lies = "faceup" if card.up else "facedown"
@@ -158,6 +172,8 @@ def _drawn(
             name=card.name, where=where, value=value, other=other, reset=card.reset
         )
     text = card.says if card.up else say.TEXT_RESET
+    brief = say.ability_brief(card.says) if card.up and card.says else ""
+    face = Face(name=card.name, value=value, other=other, reset=card.reset, brief=brief, chip=chip)
     return Sprite(
         key=card.key,
         drawing="hv-card",
@@ -166,7 +182,7 @@ def _drawn(
         state=f"{lies} active" if active else lies,
         lines=can,
         x=x,
-        face=Face(name=card.name, value=value, other=other, reset=card.reset, signs=card.signs),
+        face=face,
         would=would,
         press=press(can),
         text=text,

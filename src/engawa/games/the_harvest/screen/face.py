@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engawa.core import scene
+from engawa.words import Words
 
 
 class Face(scene.Face, frozen=True, kw_only=True):
@@ -12,7 +13,8 @@ class Face(scene.Face, frozen=True, kw_only=True):
     value: int = 0  # of the side that shows
     other: int = 0  # of the other side
     reset: int = 0  # what it costs to turn it up again
-    signs: tuple[str, ...] = ()  # what it does, for small cards: "hit-3"
+    brief: Words = ""  # what it does, where there is little room
+    chip: Words = ""  # what it could stop of a hit
     seat: str = ""  # whose health it is
     health: int = 0
     blow: int = 0  # of a hit

@@ -12,7 +12,6 @@ from engawa.core.game import Game
 from engawa.core.observation import Observation
 from engawa.games.the_harvest import cards
 from engawa.games.the_harvest.cards import set_of
-from engawa.games.the_harvest.cards.told import signs
 from engawa.games.the_harvest.notation.write import PHASES
 from engawa.games.the_harvest.rules import components
 from engawa.games.the_harvest.rules.state import State
@@ -27,7 +26,6 @@ class Card(Struct, frozen=True, gc=False):
     other: int  # on its other side
     reset: int
     says: Words
-    signs: tuple[str, ...]  # the same without words
 
 
 class Followed(Struct, frozen=True, gc=False):
@@ -123,7 +121,7 @@ def _places(s: State) -> list[list[Card]]:
 
 def _card(card: cards.Card, up: bool) -> Card:
     shown, other = (card.front, card.back) if up else (card.back, card.front)
-    return _known(card.short, card.name, up, shown, other, card.reset, card.says, signs(card.rows))
+    return _known(card.short, card.name, up, shown, other, card.reset, card.says)
 
 
 _known = lru_cache(1 << 10)(Card)  # a card lies there for long

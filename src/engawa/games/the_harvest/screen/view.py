@@ -24,7 +24,7 @@ from engawa.games.the_harvest.screen.board import (
 )
 from engawa.games.the_harvest.screen.goal import far, goal
 from engawa.games.the_harvest.screen.narrate import offer
-from engawa.games.the_harvest.screen.observe import Card, Known
+from engawa.games.the_harvest.screen.observe import Card, Hit, Known
 from engawa.games.the_harvest.screen.preview import choice
 from engawa.words import SEATS, Words, either, together
 
@@ -153,9 +153,6 @@ def _verbs(see: Known, may: list[str]) -> list[Verb]:
     if see.phase == "act":
         return _acts(see, may, first)
     verbs = []
-    for verb, title in (("pass", say.ACT_PASS), ("draft", say.ACT_DRAFT)):
-        if verb in first:
-            verbs.append(Verb(line=verb, says=title, title=title))
     for line in may:
         verb = line.split()[0]
         if line in WHOLE or verb in ("choose", "hit", "ask"):
@@ -208,12 +205,20 @@ def _asks(see: Known, mine: bool) -> Words:
         return say.CHANCE_TOP
     who = SEATS[see.to_move]
     if see.hit:
-        return say.may_prevent(who=who, left=see.hit.left, blow=see.hit.blow)
+        waits = say.waits_stop(who=who, left=see.hit.left, blow=see.hit.blow)
+        return _asks_stop(see, see.hit) if mine else waits
     own, others = ASKS[see.phase]
     told: Words = ""
     if see.ability:
         told = say.label_ability(card=see.ability.now, words=see.ability.words)
     return together(told, own if mine else others(who))
+
+
+def _asks_stop(see: Known, hit: Hit) -> Words:
+    if hit.left < hit.blow:
+        return say.asks_stop_more(left=hit.left, blow=hit.blow)
+    card = hit.attacker or (see.ability.now if see.ability else "")
+    return say.asks_stop(card=card, n=hit.blow)
 
 
 def _notes(see: Known) -> list[Note]:

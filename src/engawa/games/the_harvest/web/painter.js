@@ -8,8 +8,8 @@ import { listed, say } from "engawa/words.js";
 
 /**
  * What stands on a piece: screen/face.py.
- * @typedef {{name?: string, value?: number, other?: number, reset?: number, signs?: string[], seat?: string,
- *   health?: number, blow?: number, stopped?: number}} Face
+ * @typedef {{name?: string, value?: number, other?: number, reset?: number, brief?: string, chip?: string,
+ *   seat?: string, health?: number, blow?: number, stopped?: number}} Face
  * @typedef {Sprite<Face>} Piece
  * @typedef {Hooks<Face>} Paints
  * @typedef {(s: Piece, h: Helpers) => Picture} Draw
@@ -29,8 +29,6 @@ export const icons = {
   attack: "hv-attack",
   reset: "hv-flip",
   buy: "hv-draw",
-  pass: "hv-move",
-  draft: "hv-draw",
   done: "ic-check",
   yes: "ic-check",
   no: "ic-close",
@@ -73,11 +71,12 @@ export async function ready() {
   recipes = await (await fetch(new URL("portraits.json", import.meta.url))).json();
 }
 
-const FULL = 3.2; // three cards side by side: how wide a narrow garden is
+const FULL = 3.56; // how wide a narrow garden is, in cards
+const HAND = 0.82; // a card of the only other hand
 const HIGH = 1.32; // a card
-const HEAD = 0.34; // room for a heading; a health stands at its end
+const HEAD = 0.29; // room for a heading; a health stands at its end
 const GAP = 0.1; // between two hands
-const STREET = 0.744; // four cards in the width of three: whoever attacks has room without a step back
+const STREET = 0.827; // four cards in that width: whoever attacks has room without a step back
 
 /** @type {(cards: number) => number} how wide so many cards are */
 const wideOf = (cards) => cards * 1.1 - 0.1;
@@ -94,11 +93,11 @@ export function arrange(places, screen, scene) {
   /** @type {(id: string) => number} */
   const cards = (id) => [...scene.sprites.values()].filter((s) => s.lies === id && s.drawing !== "hv-health").length;
   /** @type {(left: number, size: number) => number} the middle of three cards that begin there */
-  const from = (left, size) => left + (FULL / 2) * size;
+  const from = (left, size) => left + (wideOf(3) / 2) * size;
   const more = scene.sprites.has("Hit") ? 1 : 0; // whoever attacks may be passed a card
   const columns = hands.length > 1 ? 2 : 1;
   const wide = (FULL - GAP * (columns - 1)) / columns;
-  const full = Math.min(0.9, wide / FULL);
+  const full = Math.min(HAND, wide / wideOf(3));
   const step = HIGH * full + HEAD;
   /** @type {Map<string, {on?: string, x: number, y: number, size: number}>} */
   const at = new Map([["deck", { on: "tray", x: 0, y: 0, size: 1 }]]);
@@ -146,8 +145,8 @@ export function paint(s, h) {
 
 /** @param {Piece} s */
 function read(s) {
-  const { name = "", value = 0, other = 0, reset = 0, signs: does = [] } = s.face;
-  return { name, value, other, reset, does, says: s.text, down: s.state.startsWith("facedown") };
+  const { name = "", value = 0, other = 0, reset = 0, brief = "" } = s.face;
+  return { name, value, other, reset, brief, says: s.text, down: s.state.startsWith("facedown") };
 }
 
 /**
@@ -156,9 +155,11 @@ function read(s) {
  */
 export const reads = (s) => String(s.place === "discard");
 
-const WORDS = 0.4; // pixels to a unit from which a card has words; below it has signs
+const WORDS = 0.4; // pixels to a unit from which a card has words; below it only says who it is
 const TALL = 105; // its portrait
 const SHORT = 74; // and where the words need more of the card
+const CHIP = 92; // at its foot, where a chip hides neither values nor name
+const LOW = 50; // and where they need most of it: both values side by side, and a face beside them
 
 /** @type {Draw} */
 function card(s, h) {
@@ -169,6 +170,7 @@ function card(s, h) {
   const { high, words } = isOpen && h.scale >= WORDS ? worded(who, h, ink) : { high: TALL, words: null };
   const edge = high - 99;
   const name = h.legible(15.5);
+  const [x, y] = high === LOW ? [12, -73] : [50.5, -38]; // of the other value
   return [
     h.group(
       { "clip-path": "url(#hv-clip)" },
@@ -194,28 +196,32 @@ function card(s, h) {
     }),
     h.fit("hv-value", { x: 28, y: -96, width: 45, height: 45 }),
     h.numeral(who.value, { x: 50.5, y: -73.5, height: 24, color: "#fff" }),
-    h.fit("hv-value2", { x: 32, y: -58, width: 37, height: 37 }),
-    h.numeral(who.other, { x: 50.5, y: -38, height: 15 }),
+    h.fit("hv-value2", { x: x - 18.5, y: y - 20, width: 37, height: 37 }),
+    h.numeral(who.other, { x, y, height: 15 }),
     called(who.name, h, { x: -66, y: edge + 4 + name * 0.9, size: 15.5, anchor: "start", font: "title", color: ink }),
-    s.place === "discard" ? null : who.down ? coin(who, h, ink) : (words ?? signs(who, h)),
+    s.place !== "discard" && who.down ? coin(who, h, ink) : words,
+    s.face.chip ? h.chip(s.face.chip, { y: CHIP, size: 17 }) : null,
   ];
 }
 
 /**
- * The words of a card under its portrait, which gives way to them; what has no room is cut, and a press tells.
+ * The words of a card under its portrait, which gives way to them. Where they have no room there is a brief form of
+ * them; what has no room even then is cut, and a press tells.
  * @type {(who: Who, h: Helpers, ink: string) => {high: number, words: Picture}}
  */
 function worded(who, h, color) {
-  /** @type {(high: number, whole: boolean) => {high: number, words: Picture} | null} */
-  const under = (high, whole) => {
+  /** @type {(high: number, says: string, whole: boolean) => {high: number, words: Picture} | null} */
+  const under = (high, says, whole) => {
     const top = high - 99 + 6 + h.legible(15.5) * 1.1;
     const how = { x: -68, y: top, width: 138, height: 98 - top, size: 12.5, least: 11, leading: 1.1, whole };
-    const words = h.paragraph(who.says, { ...how, color });
+    const words = h.paragraph(says, { ...how, color });
     return words ? { high, words } : null;
   };
   return (
-    (h.scale < 0.9 ? null : under(TALL, true)) ??
-    under(SHORT, true) ?? { high: SHORT, words: null, ...under(SHORT, false) }
+    (h.scale < 0.9 ? null : under(TALL, who.says, true)) ??
+    under(SHORT, who.says, true) ??
+    under(SHORT, who.brief, true) ??
+    under(LOW, who.brief, true) ?? { high: LOW, words: null, ...under(LOW, who.brief, false) }
   );
 }
 
@@ -258,9 +264,10 @@ function portrait(who, h, high) {
     )
     .filter(Boolean);
   const style = Object.fromEntries(Object.entries(colours).filter(([, value]) => value));
+  const viewBox = high === LOW ? "46 24 120 40" : "13 2 120 98";
   return h.svg(
     "svg",
-    { x: -75, y: -99, width: 150, height: high, viewBox: "13 2 120 98", preserveAspectRatio: "xMidYMin slice", style },
+    { x: -75, y: -99, width: 150, height: high, viewBox, preserveAspectRatio: "xMidYMin slice", style },
     ids.map((id) => h.svg("use", { href: `#${id}`, width: 120, height: 100 })),
   );
 }
@@ -272,21 +279,6 @@ function coin(who, h, ink) {
     h.numeral(who.reset, { x: -18, y: 60, height: 22, color: "#5a3c06" }),
     h.text(who.says, { x: 12, y: 65, size: 14, anchor: "start", color: ink, room: 60 }),
   ];
-}
-
-/**
- * What a card does, in signs, with the number where it is known: "hit-3".
- * @type {(who: Who, h: Helpers) => Picture}
- */
-function signs(who, h) {
-  return who.does.slice(0, 4).map((sign, i) => {
-    const [name, n] = sign.split("-");
-    const x = -52 + i * 36;
-    return [
-      h.group({ color: "var(--art-ink)" }, h.fit(`hv-${name}`, { x: x - 14, y: 40, width: 28, height: 28 })),
-      n ? h.numeral(n, { x, y: 82, height: 18 }) : null,
-    ];
-  });
 }
 
 // --- the rest ---
@@ -409,10 +401,10 @@ export function target(s, h, is) {
   return s.drawing === "hv-health" ? h.ring(64, { chosen }) : h.rim(CARD, { grow: chosen ? 5 : 3, r: 13, chosen });
 }
 
-const MOST = 6; // quick answers
+const MOST = 4; // sets of cards that are told one by one
 
 /**
- * Sets of cards to pass against a hit, the least loss first.
+ * Sets of cards to pass against a hit, the least loss first; the last is to pass nothing.
  * @type {Paints["plans"]}
  */
 export function plans(scene, lines) {
@@ -423,19 +415,26 @@ export function plans(scene, lines) {
       const card = scene.sprites.get(line.slice(5));
       return card ? [{ line, key: card.key, ...read(card) }] : [];
     });
-  if (!hit || cards.length < 2) return [];
+  if (!hit) return [];
   const { blow = 0, stopped = 0 } = hit.face;
+  const left = blow - stopped;
   const sets = Array.from({ length: 2 ** cards.length }, (_, bits) => cards.filter((_, i) => bits & (1 << i)))
-    .map((set) => ({ set, lose: blow - stopped - set.reduce((sum, card) => sum + card.value, 0) }))
-    .filter(({ set, lose }) => set.length && lose >= 0)
+    .map((set) => ({ set, lose: left - set.reduce((sum, card) => sum + card.value, 0) }))
+    .filter(({ lose }) => lose >= 0)
     .sort((a, b) => a.lose - b.lose || a.set.length - b.set.length);
-  return sets.slice(0, MOST).map(({ set, lose }) => ({
-    lines: [...set.map((card) => card.line), "done"],
-    keys: set.map((card) => card.key),
-    title: say("pass-set", { names: listed(set.map((card) => card.name.split(" ")[0])), lose }),
-    says: say("pass-says", { n: blow - stopped, stopped: blow - stopped - lose }),
-    press: say("pass-press", { n: set.length, lose }),
-  }));
+  const heading = say("can-stop", { n: left - sets[0].lose, of: left });
+  return [...sets.slice(0, -1).slice(0, MOST), ...sets.slice(-1)].map(({ set, lose }) => {
+    const n = left - lose;
+    return {
+      lines: [...set.map((card) => card.line), "done"],
+      keys: set.map((card) => card.key),
+      title: n ? say("pass-set", { names: listed(set.map((card) => card.name.split(" ")[0])), n }) : say("pass-none"),
+      says: say("pass-says", { n: left, stopped: n }),
+      press: say("pass-press", { n: set.length, lose }),
+      costs: say("pass-costs", { n: lose }),
+      heading,
+    };
+  });
 }
 
 /**
@@ -557,7 +556,20 @@ export const leaves = (s) => s.place !== "deck";
  * A chip hangs at the foot of a card, where it hides neither values nor name; at a small health it stands aside.
  * @type {Paints["chip"]}
  */
-export const chip = (s) => (s.drawing !== "hv-health" ? [0, 88] : narrow ? [-150, 0] : [43, -36]);
+export const chip = (s) => (s.drawing !== "hv-health" ? [0, CHIP] : narrow ? [-150, 0] : [43, -36]);
+
+/**
+ * One's own hand has room for a card more: what lies beside it stays where it is.
+ * @type {Paints["frame"]}
+ */
+export function frame(place, sprites) {
+  if (narrow || !place.name.startsWith("seat ")) return null;
+  const [left, top, right, bottom] = around(
+    sprites.map((sprite) => ({ sprite, x: sprite.x * unit, y: sprite.y * unit })),
+    { size },
+  );
+  return [left, top, Math.max(right, 2.7 * unit), bottom];
+}
 
 const EDGE = 14; // of a narrow garden: less than a camera leaves by itself
 

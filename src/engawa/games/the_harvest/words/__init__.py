@@ -40,8 +40,6 @@ ACT_RESET = Say("the_harvest.act-reset")
 ACT_RESET_SAYS = Say("the_harvest.act-reset-says")
 ACT_BUY = Say("the_harvest.act-buy")
 ACT_BUY_SAYS = Say("the_harvest.act-buy-says")
-ACT_PASS = Say("the_harvest.act-pass")
-ACT_DRAFT = Say("the_harvest.act-draft")
 PRESS_ATTACK = Say("the_harvest.press-attack")
 PRESS_ACTIVATE = Say("the_harvest.press-activate")
 PRESS_RESET = Say("the_harvest.press-reset")
@@ -296,8 +294,16 @@ def waits_allow(who: Seat) -> Say:
     return Say("the_harvest.waits-allow", (("who", who),))
 
 
-def may_prevent(*, who: Seat, left: int, blow: int) -> Say:
-    return Say("the_harvest.may-prevent", (("who", who), ("left", left), ("blow", blow)))
+def asks_stop(*, card: Words, n: int) -> Say:
+    return Say("the_harvest.asks-stop", (("card", card), ("n", n)))
+
+
+def asks_stop_more(*, left: int, blow: int) -> Say:
+    return Say("the_harvest.asks-stop-more", (("left", left), ("blow", blow)))
+
+
+def waits_stop(*, who: Seat, left: int, blow: int) -> Say:
+    return Say("the_harvest.waits-stop", (("who", who), ("left", left), ("blow", blow)))
 
 
 def won(who: Seat) -> Say:
@@ -763,6 +769,10 @@ def why_options(n: int) -> Say:
 
 def ability_sentence(what: Words) -> Say:
     return Say("the_harvest.ability-sentence", (("what", what),))
+
+
+def ability_brief(what: Words) -> Say:
+    return Say("the_harvest.ability-brief", (("what", what),))
 
 
 def ability_clause(what: Words) -> Say:

@@ -116,7 +116,9 @@ waits-allow = { $who ->
     [you] Du sagst ja oder nein.
    *[other] { $who } sagt ja oder nein.
 }
-may-prevent = { $who ->
+asks-stop = { $card } trifft dich für { $n }. Wehr das mit Karten der Straße ab oder verlier { $n }.
+asks-stop-more = Noch { $left } von { $blow } kommen. Gib noch eine Karte oder verlier { $left }.
+waits-stop = { $who ->
     [you] Du darfst noch bis zu { $left } von einem Treffer über { $blow } abwehren.
    *[other] { $who } darf noch bis zu { $left } von einem Treffer über { $blow } abwehren.
 }
@@ -162,8 +164,6 @@ act-buy = Kaufen
 act-buy-says = Die oberste Karte des Stapels nehmen
 act-buy-for = Für { $n } kaufen
 act-buy-for-says = Die oberste Karte des Stapels für { $n } nehmen
-act-pass = Karten geben
-act-draft = Nehmen
 
 ## Eine Karte drücken
 
@@ -475,14 +475,23 @@ why-options = Es gibt nur { $n } Möglichkeiten.
 ## Karten sind weiblich und stehen im Akkusativ; viele auch .dative, .genitive, nach „alle“ (.all), als Teil davon (.of).
 
 ability-sentence = { $what }.
+ability-brief = { $what-brief }
 ability-clause = { $what-next }
+    .brief = { $what-brief }
 ability-yours = du { $what-you }
+    .brief = { $what-brief }
 ability-may = Du darfst { $what-infinitive }
+    .brief = Optional: { $what-brief }
 ability-each = Jede Person { $what-each }
+    .brief = Alle: { $what-brief }
 ability-others = Jede andere Person { $what-each }
+    .brief = Alle anderen: { $what-brief }
 ability-choose = Wähle eins: { $options }
+    .brief = Wähle: { $options-brief }
 ability-rival = Ein Gegner wählt eins: { $options }
+    .brief = Ein Gegner wählt für dich: { $options-brief }
 ability-or = { $first }; oder { $rest }
+    .brief = { $first-brief } / { $rest-brief }
 ability-and = { $first } und { $rest-next }
     .next = { $first-next } und { $rest-next }
     .each = { $first-each } und { $rest-each }
@@ -539,21 +548,33 @@ deed-gain = Gewinne { $n } Leben
     .each = gewinnt { $n } Leben
     .you = gewinnst { $n } Leben
     .infinitive = { $n } Leben gewinnen
+    .brief = +{ $n } Leben
 deed-gain-as = Gewinne Leben für { $amount }
     .next = gewinne Leben für { $amount }
     .each = gewinnt Leben für { $amount }
     .you = gewinnst Leben für { $amount }
     .infinitive = Leben für { $amount } gewinnen
+    .brief = Leben: { $amount-brief }
 deed-hit = Triff { hit-whom } für { $n }
     .next = triff { hit-whom } für { $n }
     .each = trifft { hit-whom } für { $n }
     .you = triffst { hit-whom } für { $n }
     .infinitive = { hit-whom } für { $n } treffen
+    .brief = { $target ->
+        [them] Triff ihn für { $n }
+        [every] Triff alle für { $n }
+       *[one] Triff für { $n }
+    }
 deed-hit-as = Triff { hit-whom } für { $amount }
     .next = triff { hit-whom } für { $amount }
     .each = trifft { hit-whom } für { $amount }
     .you = triffst { hit-whom } für { $amount }
     .infinitive = { hit-whom } für { $amount } treffen
+    .brief = { $target ->
+        [them] Triff ihn für { $amount-brief }
+        [every] Triff alle für { $amount-brief }
+       *[one] Triff für { $amount-brief }
+    }
 few-cards = { $n ->
     [1] eine Karte
    *[other] { few } Karten
@@ -578,6 +599,7 @@ hit-whom = { $target ->
 
 one-it = sie
 one-top = die oberste Karte des Stapels
+    .brief = die Karte vom Stapel
 one-ally = { $which ->
     [up] eine offene eigene Karte
     [down] eine verdeckte eigene Karte
@@ -586,6 +608,14 @@ one-ally = { $which ->
     [other-down] eine andere verdeckte eigene Karte
    *[any] eine eigene Karte
 }
+    .brief = { $which ->
+        [up] eine offene eigene
+        [down] eine verdeckte eigene
+        [other] eine andere eigene
+        [other-up] eine andere offene eigene
+        [other-down] eine andere verdeckte eigene
+       *[any] eine eigene
+    }
 one-rival = { $which ->
     [up] eine offene gegnerische Karte
     [down] eine verdeckte gegnerische Karte
@@ -594,6 +624,14 @@ one-rival = { $which ->
     [other-down] eine andere verdeckte gegnerische Karte
    *[any] eine gegnerische Karte
 }
+    .brief = { $which ->
+        [up] eine offene gegnerische
+        [down] eine verdeckte gegnerische
+        [other] eine andere gegnerische
+        [other-up] eine andere offene gegnerische
+        [other-down] eine andere verdeckte gegnerische
+       *[any] eine gegnerische
+    }
 one-neutral = { $which ->
     [up] eine offene neutrale Karte
     [down] eine verdeckte neutrale Karte
@@ -602,6 +640,14 @@ one-neutral = { $which ->
     [other-down] eine andere verdeckte neutrale Karte
    *[any] eine neutrale Karte
 }
+    .brief = { $which ->
+        [up] eine offene neutrale
+        [down] eine verdeckte neutrale
+        [other] eine andere neutrale
+        [other-up] eine andere offene neutrale
+        [other-down] eine andere verdeckte neutrale
+       *[any] eine neutrale
+    }
 one-play = { $which ->
     [up] eine offene Karte im Spiel
     [down] eine verdeckte Karte im Spiel
@@ -821,9 +867,12 @@ amount-value = ihren Wert
 amount-higher = ihren höheren Wert
 amount-lower = ihren niedrigeren Wert
 amount-difference = die Differenz ihrer Werte
+    .brief = ihre Differenz
 amount-number = die Anzahl { $cards-genitive }
+    .brief = Anzahl { $cards-genitive }
 amount-highest = den höchsten Wert unter { $cards-dative }
 amount-plus = { $amount } plus { $n }
+    .brief = { $amount-brief } + { $n }
 amount-most = { $amount }, max. { $n }
 
 ## Das Ziel

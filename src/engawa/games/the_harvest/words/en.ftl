@@ -131,10 +131,14 @@ waits-allow = { $who ->
     [you] You say yes or no.
    *[other] { $who } says yes or no.
 }
+# card: words, n: number
+asks-stop = { $card } hits you for { $n }. Stop it with cards of the Street, or lose { $n }.
+# left: number, blow: number
+asks-stop-more = { $left } of { $blow } still to come. Pass another card, or lose { $left }.
 # who: seat, left: number, blow: number
-may-prevent = { $who ->
-    [you] You may prevent up to { $left } of a hit for { $blow }.
-   *[other] { $who } may prevent up to { $left } of a hit for { $blow }.
+waits-stop = { $who ->
+    [you] You may stop up to { $left } of a hit for { $blow }.
+   *[other] { $who } may stop up to { $left } of a hit for { $blow }.
 }
 # who: seat
 won = { $who ->
@@ -190,8 +194,6 @@ act-buy-says = Take the top card of the deck
 act-buy-for = Buy for { $n }
 # n: number
 act-buy-for-says = Take the top card of the deck for { $n }
-act-pass = Pass cards
-act-draft = Take
 
 ## Pressing a card
 
@@ -603,21 +605,30 @@ why-options = There are only { $n } choices.
 # what: words
 ability-sentence = { $what }.
 # what: words
+ability-brief = { $what-brief }
+# what: words
 ability-clause = { $what-next }
+    .brief = { $what-brief }
 # what: words
 ability-yours = you { $what-next }
+    .brief = { $what-brief }
 # what: words
 ability-may = You may { $what-next }
+    .brief = You may: { $what-brief }
 # what: words
 ability-each = Each player { $what-each }
+    .brief = Each { $what-each }
 # what: words
 ability-others = Each other player { $what-each }
+    .brief = Each opponent { $what-each }
 # options: words
 ability-choose = Choose one: { $options }
 # options: words
 ability-rival = An opponent chooses one: { $options }
+    .brief = An opponent picks for you: { $options-brief }
 # first: words, rest: words
 ability-or = { $first }; or { $rest }
+    .brief = { $first-brief } / { $rest-brief }
 # first: words, rest: words
 ability-and = { $first } and { $rest-next }
     .next = { $first-next } and { $rest-next }
@@ -643,6 +654,7 @@ deed-take = Take { $cards }
 deed-move = Move { $cards } to the Street
     .next = move { $cards } to the Street
     .each = moves { $cards } to the Street
+    .brief = Move { $cards-brief } to Street
 # cards: words
 deed-follow = Follow { $cards }
     .next = follow { $cards }
@@ -686,9 +698,19 @@ deed-gain-as = Gain { $amount }
 # target: words, n: number
 deed-hit = Hit { hit-whom } for { $n }
     .next = hit { hit-whom } for { $n }
+    .brief = { $target ->
+        [them] Hit them for { $n }
+        [every] Hit all for { $n }
+       *[one] Hit for { $n }
+    }
 # target: words, amount: thing
 deed-hit-as = Hit { hit-whom } for { $amount }
     .next = hit { hit-whom } for { $amount }
+    .brief = { $target ->
+        [them] Hit them for { $amount-brief }
+        [every] Hit all for { $amount-brief }
+       *[one] Hit for { $amount-brief }
+    }
 # target: words
 hit-whom = { $target ->
     [them] them
@@ -698,6 +720,7 @@ hit-whom = { $target ->
 
 one-it = it
 one-top = the top card of the deck
+    .brief = the deck’s top card
 # which: words
 one-ally = { $which ->
     [up] a faceup ally
@@ -725,6 +748,14 @@ one-neutral = { $which ->
     [other-down] another facedown neutral card
    *[any] a neutral card
 }
+    .brief = { $which ->
+        [up] a faceup neutral
+        [down] a facedown neutral
+        [other] another neutral
+        [other-up] another faceup neutral
+        [other-down] another facedown neutral
+       *[any] a neutral
+    }
 # which: words
 one-play = { $which ->
     [up] a faceup card in play
@@ -801,6 +832,14 @@ many-neutral = { $which ->
     [other-down] other facedown neutral cards
    *[any] neutral cards
 }
+    .brief = { $which ->
+        [up] faceup neutrals
+        [down] facedown neutrals
+        [other] other neutrals
+        [other-up] other faceup neutrals
+        [other-down] other facedown neutrals
+       *[any] neutrals
+    }
 # which: words
 many-play = { $which ->
     [up] faceup cards in play
@@ -830,14 +869,19 @@ amount-value = its value
 amount-higher = its higher value
 amount-lower = its lower value
 amount-difference = the difference of its values
+    .brief = its difference
 # cards: words
 amount-number = the number of { $cards }
+    .brief = number of { $cards-brief }
 # cards: words
 amount-highest = the highest value among { $cards }
+    .brief = highest of { $cards-brief }
 # amount: words, n: number
 amount-plus = { $amount } plus { $n }
+    .brief = { $amount-brief } + { $n }
 # amount: thing, n: number
 amount-most = { $amount }, at most { $n }
+    .brief = { $amount-brief }, max { $n }
 
 ## The goal
 

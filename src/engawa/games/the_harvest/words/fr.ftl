@@ -112,7 +112,9 @@ waits-allow = { $who ->
     [you] Vous dites oui ou non.
    *[other] { $who } dit oui ou non.
 }
-may-prevent = { $who ->
+asks-stop = { $card } vous frappe pour { $n }. Parez avec des cartes de la Rue, ou perdez { $n }.
+asks-stop-more = Il reste { $left } sur { $blow }. Cédez une autre carte, ou perdez { $left }.
+waits-stop = { $who ->
     [you] Vous pouvez parer jusqu’à { $left } d’un coup de { $blow }.
    *[other] { $who } peut parer jusqu’à { $left } d’un coup de { $blow }.
 }
@@ -161,8 +163,6 @@ act-buy = Acheter
 act-buy-says = Prendre la première carte de la pioche
 act-buy-for = Acheter pour { $n }
 act-buy-for-says = Prendre la première carte de la pioche pour { $n }
-act-pass = Céder des cartes
-act-draft = Prendre
 
 ## Appuyer sur une carte
 
@@ -495,14 +495,21 @@ why-options = Il n’y a que { $n } choix.
 ## pouvez » (.infinitive). Des cartes ont .de (d’alliés), .des (des alliés) et .all (tous les alliés).
 
 ability-sentence = { $what }.
+ability-brief = { $what-brief }
 ability-clause = { $what-next }
+    .brief = { $what-brief }
 ability-yours = vous { $what-next }
+    .brief = { $what-brief }
 ability-may = Vous pouvez { $what-infinitive }
+    .brief = Facultatif : { $what-brief }
 ability-each = Tout le monde { $what-each }
+    .brief = Chacun { $what-each }
 ability-others = Chaque adversaire { $what-each }
 ability-choose = Choisissez : { $options }
 ability-rival = Un adversaire choisit : { $options }
+    .brief = Un adversaire choisit pour vous : { $options-brief }
 ability-or = { $first } ; ou { $rest }
+    .brief = { $first-brief } / { $rest-brief }
 ability-and = { $first } et { $rest-next }
     .next = { $first-next } et { $rest-next }
     .each = { $first-each } et { $rest-each }
@@ -560,18 +567,30 @@ deed-gain = Gagnez { $n } PV
     .next = gagnez { $n } PV
     .each = gagne { $n } PV
     .infinitive = gagner { $n } PV
+    .brief = +{ $n } PV
 deed-gain-as = Gagnez en PV { $amount }
     .next = gagnez en PV { $amount }
     .each = gagne en PV { $amount }
     .infinitive = gagner en PV { $amount }
+    .brief = PV gagnés : { $amount-brief }
 deed-hit = Frappez { hit-whom } pour { $n }
     .next = frappez { hit-whom } pour { $n }
     .each = frappe { hit-whom } pour { $n }
     .infinitive = frapper { hit-whom } pour { $n }
+    .brief = { $target ->
+        [them] Frappez-le pour { $n }
+        [every] Frappez-les tous pour { $n }
+       *[one] Frappez pour { $n }
+    }
 deed-hit-as = Frappez { hit-whom } pour { $amount }
     .next = frappez { hit-whom } pour { $amount }
     .each = frappe { hit-whom } pour { $amount }
     .infinitive = frapper { hit-whom } pour { $amount }
+    .brief = { $target ->
+        [them] Frappez-le pour { $amount-brief }
+        [every] Frappez-les tous pour { $amount-brief }
+       *[one] Frappez pour { $amount-brief }
+    }
 hit-whom = { $target ->
     [them] cet adversaire
     [every] chaque adversaire
@@ -579,7 +598,9 @@ hit-whom = { $target ->
 }
 
 one-it = cette carte
+    .brief = la carte
 one-top = la première carte de la pioche
+    .brief = le dessus de la pioche
 one-ally = { $which ->
     [up] un allié face visible
     [down] un allié face cachée
@@ -588,6 +609,14 @@ one-ally = { $which ->
     [other-down] un autre allié face cachée
    *[any] un allié
 }
+    .brief = { $which ->
+        [up] un allié visible
+        [down] un allié caché
+        [other] un autre allié
+        [other-up] un autre allié visible
+        [other-down] un autre allié caché
+       *[any] un allié
+    }
 one-rival = { $which ->
     [up] un allié adverse face visible
     [down] un allié adverse face cachée
@@ -596,6 +625,14 @@ one-rival = { $which ->
     [other-down] un autre allié adverse face cachée
    *[any] un allié adverse
 }
+    .brief = { $which ->
+        [up] un allié adverse visible
+        [down] un allié adverse caché
+        [other] un autre allié adverse
+        [other-up] un autre allié adverse visible
+        [other-down] un autre allié adverse caché
+       *[any] un allié adverse
+    }
 one-neutral = { $which ->
     [up] une carte neutre face visible
     [down] une carte neutre face cachée
@@ -604,6 +641,14 @@ one-neutral = { $which ->
     [other-down] une autre carte neutre face cachée
    *[any] une carte neutre
 }
+    .brief = { $which ->
+        [up] une neutre visible
+        [down] une neutre cachée
+        [other] une autre neutre
+        [other-up] une autre neutre visible
+        [other-down] une autre neutre cachée
+       *[any] une neutre
+    }
 one-play = { $which ->
     [up] une carte en jeu face visible
     [down] une carte en jeu face cachée
@@ -612,6 +657,14 @@ one-play = { $which ->
     [other-down] une autre carte en jeu face cachée
    *[any] une carte en jeu
 }
+    .brief = { $which ->
+        [up] une carte visible en jeu
+        [down] une carte cachée en jeu
+        [other] une autre carte en jeu
+        [other-up] une autre carte visible en jeu
+        [other-down] une autre carte cachée en jeu
+       *[any] une carte en jeu
+    }
 one-discarded = { $which ->
     [up] une carte défaussée face visible
     [down] une carte défaussée face cachée
@@ -833,13 +886,20 @@ cards-or-more = { $cards } de valeur { $n } ou plus
 cards-total = { $cards } d’une valeur totale de { $n } au plus
 
 amount-value = la valeur de cette carte
+    .brief = sa valeur
 amount-higher = la plus haute valeur de cette carte
+    .brief = sa plus haute valeur
 amount-lower = la plus basse valeur de cette carte
+    .brief = sa plus basse valeur
 amount-difference = la différence des valeurs de cette carte
+    .brief = la différence de ses valeurs
 amount-number = le nombre { $cards-de }
+    .brief = le nombre { $cards-de }
 amount-highest = la plus haute valeur { $cards-des }
 amount-plus = { $amount } plus { $n }
+    .brief = { $amount-brief } + { $n }
 amount-most = { $amount } ({ $n } au plus)
+    .brief = { $amount-brief }, max. { $n }
 
 ## Le but
 

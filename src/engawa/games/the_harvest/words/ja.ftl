@@ -75,7 +75,9 @@ waits-pick = { who }がカードを選びます。
 waits-aim = { who }が相手を選びます。
 waits-choose = { who }が一つ選びます。
 waits-allow = { who }が「はい」か「いいえ」で答えます。
-may-prevent = { who }は{ $blow }ダメージのうち、{ $left }まで防げます。
+asks-stop = { $card }があなたに{ $n }ダメージ。通りのカードで防ぐか、体力を{ $n }失います。
+asks-stop-more = { $blow }のうちあと{ $left }。もう1枚渡すか、体力を{ $left }失います。
+waits-stop = { who }は{ $blow }ダメージのうち、{ $left }まで防げます。
 won = { who }の勝ちです。
 note-deck = 山札は{ $cards }です。
 note-follows = { who }は{ $card }に従っています。
@@ -100,8 +102,6 @@ act-buy = 購入
 act-buy-says = 山札のいちばん上のカードを取る
 act-buy-for = { $n }で購入
 act-buy-for-says = 体力{ $n }を払い、山札のいちばん上のカードを取る
-act-pass = 渡す
-act-draft = 取る
 
 ## カードを押すと
 
@@ -283,14 +283,22 @@ why-options = 選択肢は{ $n }つだけです。
 ## 行為には、続ける形（.te）と「してもよい」形（.may）がある。カードの文章は常体で書く。
 
 ability-sentence = { $what }。
+ability-brief = { $what-brief }
 ability-clause = { $what }
+    .brief = { $what-brief }
 ability-yours = { $what }
+    .brief = { $what-brief }
 ability-may = { $what-may }
 ability-each = 全員がそれぞれ{ $what }
+    .brief = 全員：{ $what-brief }
 ability-others = ほかの全員がそれぞれ{ $what }
+    .brief = ほかの全員：{ $what-brief }
 ability-choose = 次から一つ選ぶ：{ $options }
+    .brief = 一つ選ぶ：{ $options-brief }
 ability-rival = あなたの行うことを、相手1人が次から一つ選ぶ：{ $options }
+    .brief = 相手1人が選ぶ：{ $options-brief }
 ability-or = { $first }、または{ $rest }
+    .brief = { $first-brief }／{ $rest-brief }
 ability-and = { $first-te }、{ $rest }
     .may = { $first-te }、{ $rest-may }
 ability-then = { $first-te }、その後、{ $rest }
@@ -323,15 +331,27 @@ deed-draw = カードを{ $n }枚引く
 deed-gain = 体力を{ $n }得る
     .te = 体力を{ $n }得て
     .may = 体力を{ $n }得てもよい
+    .brief = 体力+{ $n }
 deed-gain-as = { $amount }だけ体力を得る
     .te = { $amount }だけ体力を得て
     .may = { $amount }だけ体力を得てもよい
+    .brief = 体力+{ $amount-brief }
 deed-hit = { hit-whom }{ $n }ダメージを与える
     .te = { hit-whom }{ $n }ダメージを与え
     .may = { hit-whom }{ $n }ダメージを与えてもよい
+    .brief = { $target ->
+        [them] その相手に{ $n }ダメージ
+        [every] 相手全員に{ $n }ダメージ
+       *[one] { $n }ダメージ
+    }
 deed-hit-as = { hit-whom }、{ $amount }のダメージを与える
     .te = { hit-whom }、{ $amount }のダメージを与え
     .may = { hit-whom }、{ $amount }のダメージを与えてもよい
+    .brief = { $target ->
+        [them] その相手に{ $amount-brief }ダメージ
+        [every] 相手全員に{ $amount-brief }ダメージ
+       *[one] { $amount-brief }ダメージ
+    }
 hit-whom = { $target ->
     [them] その相手に
     [every] 相手全員に
@@ -340,6 +360,7 @@ hit-whom = { $target ->
 
 one-it = そのカード
 one-top = 山札のいちばん上のカード
+    .brief = 山札の上のカード
 one-ally = { $which ->
     [up] 表向きの味方1枚
     [down] 裏向きの味方1枚
@@ -442,6 +463,7 @@ amount-difference = そのカードの値の差
 amount-number = { $cards }の枚数
 amount-highest = { $cards }のうち最も高い値
 amount-plus = { $amount }に{ $n }を足した数
+    .brief = { $amount-brief }+{ $n }
 amount-most = { $amount }（{ $n }まで）
 
 ## 目標

@@ -193,12 +193,22 @@ export class Choosing {
   }
 
   /** The plans that a painter knows for this moment. */
-  plans() {
+  known() {
     const { moment } = this;
-    if (!moment || this.choice.picks.length) return [];
-    if (this.planned?.moment !== moment)
+    if (moment && this.planned?.moment !== moment)
       this.planned = { moment, plans: this.painter.plans?.(moment.scene, this.choice.lines) ?? [] };
-    return this.planned.plans;
+    return this.planned?.plans ?? [];
+  }
+
+  /** Those that are offered while nothing is chosen. */
+  plans() {
+    return this.choice.picks.length ? [] : this.known().filter((plan) => !plan.heading);
+  }
+
+  /** Those that answer what another did, under their heading; they stay while one chooses. */
+  answers() {
+    const plans = this.known().filter((plan) => plan.heading);
+    return plans.length ? { title: plans[0].heading ?? "", plans } : null;
   }
 
   /**

@@ -32,6 +32,7 @@ import { Turns } from "./turns.js";
 
 /** @import { Box, Group, Link, Moment, Painter, Place, Pressed, Scene } from "../../types/client" */
 /** @import { Seating, Sprite, TalkTab, Told } from "../../types/client" */
+/** @import { PreviewWords } from "../../types/protocol" */
 /** @import { Acts } from "./keyboard.js" */
 /** @import { Beside } from "./popover.js" */
 
@@ -82,6 +83,7 @@ export class Frame {
     this.seats = new Seats(side ? el("div") : this.layout.seats, painter, {
       press: (seat) => this.press({ kind: "panel", id: seat }),
       menu: link.menu,
+      plan: (plan) => this.moments.finish() || this.choosing.pressPlan(plan),
     });
     this.tray = new Tray(this.layout.tray, painter);
     this.rail = new Rail(this.layout.rail, painter, this.tray, {
@@ -364,7 +366,7 @@ export class Frame {
   showPreview(now) {
     const { preview } = this.choosing;
     const shown = preview && this.choice.line === preview.line;
-    this.seats.foretell(shown ? preview.words : null);
+    this.foretell(shown ? preview.words : null);
     const steps = [...(preview?.words?.steps ?? []), ...(this.choosing.order()?.steps ?? [])];
     const after = this.choosing.after();
     const scene = after && this.arranged(after);
@@ -384,12 +386,20 @@ export class Frame {
     for (const group of this.tray.groups.values()) {
       const groups = scene && later(scene, [group.place]);
       show(group.surface, groups);
-      this.tray.widen(
-        group,
-        group.surface.preview.items.map((item) => item.sprite),
-      );
+      this.tray.widen(group, (shown && groups?.[0].sprites) || []);
     }
     this.camera.keep(); // to see all of it
+  }
+
+  /**
+   * What others could answer to the choice; or one's own answers to what they did.
+   * @param {PreviewWords | null} words
+   */
+  foretell(words) {
+    const own = this.moments.live && this.choice.mine ? this.choosing.answers() : null;
+    const { title = "", answers = [], limit = "" } = words ?? {};
+    if (answers.length) this.seats.foretell({ title: say("if-so", { what: title }), answers, limit });
+    else this.seats.foretell(own && { ...own, chosen: this.choosing.plan });
   }
 
   showRail() {
@@ -623,11 +633,13 @@ export class Frame {
   }
 
   /**
-   * The n-th choice: a button of the rail or the tray, then what lies lit in the tray.
+   * The n-th choice: an answer, a button of the rail or the tray, then what lies lit in the tray.
    * @param {number} n
    */
   nth(n) {
-    const left = this.rail.nth(n);
+    const answers = this.seats.forecast.querySelectorAll("button");
+    if (n < answers.length) answers[n].click();
+    const left = n < answers.length ? -1 : this.rail.nth(n - answers.length);
     if (left < 0) return;
     const lit = this.choosing.lit().sprites;
     const found = this.tray

@@ -7,7 +7,7 @@ import { Surface } from "../engine/surface.js";
 import { left, row, say, when } from "../words.js";
 import { glossed, withWords } from "./glossary.js";
 
-/** @import { Clock, Note, Painter, Panel, Says, Scene, Seating } from "../../types/client" */
+/** @import { Clock, Note, Painter, Panel, Plan, Says, Scene, Seating } from "../../types/client" */
 
 /** @typedef {HTMLElement & {surfaces?: Map<string, Surface>}} Card of a seat, with what lies in it drawn small */
 
@@ -70,13 +70,15 @@ export class Seats {
   /**
    * @param {HTMLElement} root
    * @param {Painter} painter
-   * @param {{press: (seat: number) => boolean, menu?: (seat: number, node: HTMLElement) => void}} act
+   * @param {{press: (seat: number) => boolean, menu?: (seat: number, node: HTMLElement) => void,
+   *   plan?: (plan: Plan) => void}} act
    */
-  constructor(root, painter, { press, menu }) {
+  constructor(root, painter, { press, menu, plan }) {
     this.root = root;
     this.painter = painter;
     this.press = press;
     this.menu = menu;
+    this.plan = plan;
     /** @type {Map<number, Card>} */
     this.cards = new Map();
     /** @type {HTMLElement | null} */
@@ -108,30 +110,56 @@ export class Seats {
     );
     this.notes.hidden = !scene.notes.length;
     const forecast = this.forecast.parentNode === this.root ? [this.forecast] : []; // on a phone it stands elsewhere
-    const wanted = [...cards, this.tallies, this.notes, ...forecast, ...(this.also ? [this.also] : [])];
+    const wanted = [...cards, ...forecast, this.tallies, this.notes, ...(this.also ? [this.also] : [])];
     order(this.root, wanted);
   }
 
   /**
-   * What others could answer to what is chosen, and what each answer costs them.
-   * @param {{title: string, says: string, answers?: [string, string][], limit?: string} | null} words
+   * What others could answer to what is chosen, and what each answer costs them; or one's own answers, to be pressed.
+   * @param {{title: string, answers?: [string, string][], limit?: string, plans?: Plan[], chosen?: Plan | null} | null} told
    */
-  foretell(words) {
-    const answers = words?.answers ?? [];
-    this.forecast.hidden = !answers.length;
-    once(this.forecast, "words", answers.length ? words : null, () =>
+  foretell(told) {
+    const was = this.forecast.hidden;
+    this.forecast.hidden = !told;
+    this.forecast.classList.toggle("own", Boolean(told?.plans));
+    once(this.forecast, "told", told, () =>
       swap(
         this.forecast,
-        answers.length
+        told
           ? [
-              el("h3", {}, say("if-so", { what: words?.title ?? "" })),
-              el("ul", {}, ...answers.map(([what, costs]) => el("li", {}, el("span", {}, what), el("b", {}, costs)))),
-              words?.limit ? el("p", {}, words.limit) : null,
+              el("h3", {}, told.title),
+              el(
+                "ul",
+                {},
+                told.answers?.map(([what, costs]) => el("li", {}, el("span", {}, what), el("b", {}, costs))),
+                told.plans?.map((plan, i) => el("li", {}, this.answer(plan, i, plan.title === told.chosen?.title))),
+              ),
+              told.limit ? el("p", {}, told.limit) : null,
             ]
           : [],
       ),
     );
-    if (answers.length) this.forecast.scrollIntoView({ block: "nearest" }); // the coach's paper may leave little room
+    if (told && was) this.forecast.scrollIntoView({ block: "nearest" }); // the coach's paper may leave little room
+  }
+
+  /**
+   * @param {Plan} plan
+   * @param {number} i
+   * @param {boolean} chosen
+   */
+  answer(plan, i, chosen) {
+    return el(
+      "button.opt.lit",
+      {
+        type: "button",
+        "aria-pressed": String(chosen),
+        "aria-keyshortcuts": i < 9 ? String(i + 1) : null,
+        data: { line: plan.lines.join("; ") },
+        onclick: () => this.plan?.(plan),
+      },
+      el("span", {}, plan.title),
+      el("b", {}, plan.costs ?? ""),
+    );
   }
 
   /** @param {Note} note */

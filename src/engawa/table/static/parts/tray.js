@@ -21,6 +21,7 @@ import { withWords } from "./glossary.js";
  */
 
 const CLOSE_UP = 470; // what a thing up close takes of the tray's width
+const SLIM = 260; // and its words alone
 
 export class Tray {
   /**
@@ -177,7 +178,9 @@ export class Tray {
     if (this.aside.hidden) return; // to ask how wide things are lays out the page
     const others = [this.extra, ...[...this.groups.values()].map((group) => group.node)];
     const taken = others.reduce((sum, node) => sum + node.offsetWidth + 24, 0);
-    this.aside.hidden = taken + CLOSE_UP > this.root.clientWidth;
+    const room = this.root.clientWidth - taken;
+    this.aside.hidden = room < SLIM;
+    this.aside.classList.toggle("slim", room < CLOSE_UP);
   }
 
   surfaces() {
