@@ -127,3 +127,19 @@ def test_a_message_may_choose_by_whether_the_listener_is_among_those_it_speaks_o
     told = [Voice("de", names, you)(shared) for you in (1, 2, None)]
     assert told[0] == "Gleichstand (3 Punkte). Ihr teilt euch den Sieg: Ann und du."
     assert told[1] == told[2] == "Gleichstand (3 Punkte): Ann und Ben teilen sich den Sieg."
+
+
+def test_a_book_that_is_being_read_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Catalogues are read in threads too: who comes meanwhile reads as well, and misses nothing."""
+    english, first = library.Language("en"), True
+
+    def read(book: str, name: str) -> dict[str, library.Message]:
+        nonlocal first
+        if first:
+            first = False
+            english.find("house.points")
+        return library_read(book, name)
+
+    library_read = library.read
+    monkeypatch.setattr(library, "read", read)
+    assert english.find("house.points")[1] == ""

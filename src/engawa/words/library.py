@@ -149,8 +149,8 @@ class Language:
             return found, ""
         book = id.partition(".")[0]
         if book not in self._books:
-            self._books.add(book)
             self._messages |= read(book, self.name)
+            self._books.add(book)  # last: another thread may ask meanwhile, and reads it too
             return self.find(id, form)
         if form:
             return self.find(id)[0], form
