@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
-from said import notes, refused, said, told
+from said import refused, said, told
 
 import engawa
 from engawa import CHANCE, NOBODY, Position, Rng
@@ -136,13 +136,32 @@ def test_goals_say_how_near_they_are() -> None:
     assert sprites(s, None)["goal-green-low"].text == ""
 
 
-def test_points_are_broken_down_in_a_note() -> None:
+def test_points_are_told_by_kind_below_the_seats() -> None:
     s = lay(f"-/{MANY},parchment-L/{tree(W=[(0, -1)], L=[(1, -1), (1, -2)], F=[(2, -2)])}/-")
-    note = notes(s.scene(0))[-1]
-    assert note == "Your 12 points: leaves 6, flowers 4 and parchments 2."
-    assert (
-        sum(int(word) for word in note.replace(",", "").rstrip(".").split() if word.isdigit()) == 24
-    )
+    mine, theirs = s.scene(0).panels[0], s.scene(1).panels[0]
+    assert Voice(you=0)(mine.title) == "Your points"
+    rows = [(said(what), said(says), n) for what, says, n in mine.rows]
+    assert rows == [
+        ("wood", "no points", 0),
+        ("leaves", "3 each", 6),
+        ("flowers", "open sides", 4),
+        ("fruit", "7 each", 0),
+        ("parchments", "hidden", 2),
+    ]
+    assert sum(n for _, _, n in rows) == mine.score == 12
+    assert (theirs.title, theirs.rows, theirs.score) == ("", (), 10)
+    assert said(theirs.note) == "leaves 6 and flowers 4"
+
+
+def test_points_by_kind_add_up_in_every_position() -> None:
+    rng = Rng(5)
+    for seats in (1, 2, 4):
+        s = engawa.make("bonsai", seats=seats).start()
+        while s.to_move != NOBODY:
+            s.roll(rng) if s.to_move == CHANCE else s.apply(s.legal()[rng.below(len(s.legal()))])
+            for seat in range(seats):
+                panel = s.scene(seat).panels[seat]
+                assert sum(n for _, _, n in panel.rows) == panel.score
 
 
 # --- what a line brings ---

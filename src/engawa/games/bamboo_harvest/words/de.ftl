@@ -251,7 +251,7 @@ rounds = { $n ->
 
 place-hand = Deine Urkunden
     .others = Urkunden
-hand-note = gleicher Rang: du kannst bauen
+hand-note = jede baut auf einer Karte ihres Rangs
 place-reeds = Deine Halme
     .others = Halme
 reeds-note = Bauen kostet { $n }

@@ -125,7 +125,7 @@ rounds = { $n ->
 
 place-hand = Your deeds
     .others = deeds
-hand-note = same rank: you can build
+hand-note = each builds on a card of its rank
 place-reeds = Your reeds
     .others = reeds
 # n: number

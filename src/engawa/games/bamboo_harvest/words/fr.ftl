@@ -115,7 +115,7 @@ rounds = { $n ->
 
 place-hand = Vos titres
     .others = titres
-hand-note = même rang : vous pouvez construire
+hand-note = chacun construit sur une carte de son rang
 place-reeds = Vos tiges
     .others = tiges
 reeds-note = construire en coûte { $n }

@@ -67,6 +67,7 @@ def _heap(i: int, word: str, n: int, lines: Lines, would: Lines) -> Sprite:
         face=Face(count=n),
         would=would,
         press=press,
+        text=names.TILE[word],
     )
 
 

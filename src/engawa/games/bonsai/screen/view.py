@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engawa.core.scene import Note, Panel, Scene, Verb
 from engawa.games.bonsai import words as say
+from engawa.games.bonsai.rules import components
 from engawa.games.bonsai.rules.components import WORDS
 from engawa.games.bonsai.screen import board, names, tray
 from engawa.games.bonsai.screen.goal import far, goal
-from engawa.games.bonsai.screen.observe import Known
+from engawa.games.bonsai.screen.observe import Known, Player
 from engawa.games.bonsai.screen.preview import choice
 from engawa.words import SEATS, Words, house, listed, together
 
@@ -17,11 +18,7 @@ WAITING = {
     "burn": say.CHANCE_BURN,
     "over": house.GAME_OVER,
 }
-SHOWN = {  # cards by their number, with short words for a panel; the rest as face down
-    "tool": say.COUNT_TOOL,
-    "growth": say.COUNT_GROWTH,
-    "parchment": say.COUNT_PARCHMENT,
-}
+SHOWN = ("tool", "growth", "parchment")  # cards of others, by their number
 
 
 def scene(see: Known, may: list[str], seat: int | None) -> Scene:
@@ -35,7 +32,7 @@ def scene(see: Known, may: list[str], seat: int | None) -> Scene:
         board=tuple(garden),
         tray=tuple(tray.tray(see, may, seat)) if seat is not None else (),
         verbs=tuple(_verbs(see, may)),
-        notes=tuple(_notes(see, seat)),
+        notes=tuple(_notes(see)),
         places=(*board.places(see, seat), *(tray.places(see, seat) if seat is not None else ())),
         goal=goal(see),
     )
@@ -101,53 +98,59 @@ def _verb(see: Known, line: str) -> Verb:
 
 # --- seats and notes ---
 
+Count = tuple[str, Words, int]  # a key for a picture, a name, how many
+
 
 def _panel(see: Known, seat: int, mine: bool) -> Panel:
-    """[parchment.hidden] Whoever holds Parchments sees them counted."""
+    """[parchment.hidden] Whoever holds Parchments sees them counted, and cards in the tray."""
     player = see.players[seat]
-    types = [names.card_type(card) for card, n in player.cards.items() for _ in range(n)]
-    counts = [(word, names.TILE[word], player.supply.of(word)) for word in WORDS]
-    counts += [(kind, word, types.count(kind)) for kind, word in SHOWN.items() if kind in types]
-    if pile := len(tray.face_down(player)) - player.parchments:
-        counts.append(("face down", say.COUNT_DOWN, pile))
+    counts: list[Count] = [(word, names.TILE[word], player.supply.of(word)) for word in WORDS]
+    counts += [] if mine else _cards(player)
     points = player.points + (player.uncounted if mine else 0)
-    claimed = [names.COLOUR[goal.colour] for goal in see.goals if goal.owner == seat]
+    rows = _by_kind(see, seat, points)
+    named = [house.amount(what=what, n=n) for what, _, n in rows if n]
     return Panel(
         seat=seat,
         counts=tuple(counts),
-        note=say.claimed_goals(listed(claimed)) if claimed else "",
+        note=listed(named) if named and not mine else "",
         score=points,
         meters=(("tiles", say.METER_TILES, player.held, player.capacity),),
         far=far(points, see.target),
+        title=say.points_title(SEATS[seat]) if mine else "",
+        rows=rows if mine else (),
     )
 
 
-def _notes(see: Known, seat: int | None) -> list[Note]:
+def _cards(player: Player) -> list[Count]:
+    """[memory] The cards before a seat: some by their kind, the rest as face down."""
+    types = [names.card_type(card) for card, n in player.cards.items() for _ in range(n)]
+    counts: list[Count] = [(kind, names.KIND[kind], types.count(kind)) for kind in SHOWN]
+    counts.append(("face down", say.COUNT_DOWN, len(tray.face_down(player)) - player.parchments))
+    return [count for count in counts if count[2]]
+
+
+def _by_kind(see: Known, seat: int, points: int) -> tuple[tuple[Words, Words, int], ...]:
+    """[score] The points of a seat as they stand: what for, how, and how many."""
+    player = see.players[seat]
+    goals = [goal for goal in see.goals if goal.owner == seat]
+    colours = listed([names.COLOUR[goal.colour] for goal in goals]) if goals else say.NO_GOAL
+    rows: list[tuple[Words, Words, int]] = [
+        (say.ROW_WOOD, say.NO_POINTS, 0),
+        (say.ROW_LEAVES, say.points_each(components.LEAF_POINTS), player.leaves),
+        (say.ROW_FLOWERS, say.POINTS_OPEN, player.flowers),
+        (say.ROW_FRUIT, say.points_each(components.FRUIT_POINTS), player.fruit),
+    ]
+    if see.goals:
+        rows.append((say.ROW_GOALS, colours, sum(goal.points for goal in goals)))
+    left = points - sum(n for _, _, n in rows)
+    return (*rows, *([(say.ROW_PARCHMENTS, say.POINTS_HIDDEN, left)] if left else []))
+
+
+def _notes(see: Known) -> list[Note]:
     notes = []
     if see.phase == "over":
         winners = [k for k, score in enumerate(see.scores) if score]
         notes.append(Note(say.wins(SEATS[winners[0]]) if winners else say.LOST))
     elif see.final >= 0:
         notes.append(Note(say.last_turns(say.turns(see.final))))
-    if seat is not None:
-        notes.append(Note(_points(see, seat)))
     return notes
-
-
-def _points(see: Known, seat: int) -> Words:
-    """``Your 70 points: leaves 30, flowers 12, fruit 14, goals 5 and parchments 9.``"""
-    player = see.players[seat]
-    total = player.points + player.uncounted
-    goals = sum(goal.points for goal in see.goals if goal.owner == seat)
-    rows = (
-        (say.ROW_LEAVES, player.leaves),
-        (say.ROW_FLOWERS, player.flowers),
-        (say.ROW_FRUIT, player.fruit),
-        (say.ROW_GOALS, goals),
-        (say.ROW_PARCHMENTS, total - player.leaves - player.flowers - player.fruit - goals),
-    )
-    named = [say.row(what=what, n=n) for what, n in rows if n]
-    points = house.points(total)
-    if not named:
-        return say.your_points_only(points)
-    return say.your_points(points=points, rows=listed(named))

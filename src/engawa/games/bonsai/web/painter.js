@@ -26,7 +26,6 @@ export const icons = {
   tool: "bn-card-tool",
   growth: "bn-card-growth",
   parchment: "bn-card-parchment",
-  "face down": "bn-card-back",
   take: "ic-hand",
   cultivate: "bn-mini-leaf",
   remove: "ic-close",
@@ -590,7 +589,8 @@ function heap(s, h) {
   const { count = 0 } = s.face;
   return [
     h.use(s.drawing, { y: -14, scale: 2.5, opacity: count ? 1 : 0.35 }),
-    h.text(`× ${count}`, { y: 47, size: 17, weight: 650, color: "var(--plank-ink)" }),
+    h.text(`${s.text} × ${count}`, { y: 47, size: 15, room: 86, color: "var(--plank-ink)" }) ??
+      h.text(`× ${count}`, { y: 47, size: 17, weight: 650, color: "var(--plank-ink)" }),
   ];
 }
 

@@ -76,15 +76,17 @@ PRESS_LEAF = Say("bonsai.press-leaf")
 PRESS_FLOWER = Say("bonsai.press-flower")
 PRESS_FRUIT = Say("bonsai.press-fruit")
 COUNT_DOWN = Say("bonsai.count-down")
-COUNT_TOOL = Say("bonsai.count-tool")
-COUNT_GROWTH = Say("bonsai.count-growth")
-COUNT_PARCHMENT = Say("bonsai.count-parchment")
 METER_TILES = Say("bonsai.meter-tiles")
 SCORE_LEAVES = Say("bonsai.score-leaves")
 SCORE_FLOWERS = Say("bonsai.score-flowers")
 SCORE_FRUIT = Say("bonsai.score-fruit")
 SCORE_PARCHMENTS = Say("bonsai.score-parchments")
 SCORE_GOALS = Say("bonsai.score-goals")
+POINTS_OPEN = Say("bonsai.points-open")
+POINTS_HIDDEN = Say("bonsai.points-hidden")
+NO_POINTS = Say("bonsai.no-points")
+NO_GOAL = Say("bonsai.no-goal")
+ROW_WOOD = Say("bonsai.row-wood")
 ROW_LEAVES = Say("bonsai.row-leaves")
 ROW_FLOWERS = Say("bonsai.row-flowers")
 ROW_FRUIT = Say("bonsai.row-fruit")
@@ -409,20 +411,12 @@ def label_pile(*, n: int, named: Words) -> Say:
     return Say("bonsai.label-pile", (("n", n), ("named", named)))
 
 
-def claimed_goals(goals: Words) -> Say:
-    return Say("bonsai.claimed-goals", (("goals", goals),))
+def points_title(who: Seat) -> Say:
+    return Say("bonsai.points-title", (("who", who),))
 
 
-def row(*, what: Words, n: int) -> Say:
-    return Say("bonsai.row", (("what", what), ("n", n)))
-
-
-def your_points(*, points: Words, rows: Words) -> Say:
-    return Say("bonsai.your-points", (("points", points), ("rows", rows)))
-
-
-def your_points_only(points: Words) -> Say:
-    return Say("bonsai.your-points-only", (("points", points),))
+def points_each(n: int) -> Say:
+    return Say("bonsai.points-each", (("n", n),))
 
 
 def waits(who: Seat) -> Say:

@@ -162,7 +162,7 @@ place-deck = Stapel { $n }
 place-goals = Ziele
 place-supply = Dein Vorrat
     .others = Vorrat
-supply-note = { $held }, höchstens { $keep }
+supply-note = { $held }, du behältst höchstens { $keep }
 place-rights = In diesem Zug darfst du legen
 place-cards = Deine Karten
     .others = Karten
@@ -213,19 +213,22 @@ press-fruit = eine Frucht legen
 ## Was jeder Platz hat
 
 count-down = verdeckt
-count-tool = Werkzeug
-count-growth = Wachstum
-count-parchment = Pergament
 meter-tiles = Plättchen
-claimed-goals = genommen: { $goals }
 score-leaves = Blätter
 score-flowers = Blüten
 score-fruit = Früchte
 score-parchments = Pergamente
 score-goals = Ziele
-row = { $what } { $n }
-your-points = Du hast { $points }: { $rows }.
-your-points-only = Du hast { $points }.
+points-title = { $who ->
+    [you] Deine Punkte
+   *[other] Punkte von { $who }
+}
+points-each = je { $n }
+points-open = freie Seiten
+points-hidden = verdeckt
+no-points = keine Punkte
+no-goal = noch keins
+row-wood = Holz
 row-leaves = Blätter
 row-flowers = Blüten
 row-fruit = Früchte

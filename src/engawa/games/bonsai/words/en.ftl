@@ -151,7 +151,7 @@ place-goals = Goals
 place-supply = Your supply
     .others = supply
 # held: number, keep: number
-supply-note = { $held }, keep { $keep }
+supply-note = { $held }, you keep at most { $keep }
 place-rights = This turn you may place
 place-cards = Your cards
     .others = cards
@@ -212,23 +212,24 @@ press-fruit = place a fruit
 ## What each seat has
 
 count-down = face down
-count-tool = Tool
-count-growth = Growth
-count-parchment = Parchment
 meter-tiles = tiles
-# goals: words
-claimed-goals = claimed { $goals }
 score-leaves = Leaves
 score-flowers = Flowers
 score-fruit = Fruit
 score-parchments = Parchments
 score-goals = Goals
-# what: words, n: number
-row = { $what } { $n }
-# points: words, rows: words
-your-points = Your { $points }: { $rows }.
-# points: words
-your-points-only = Your { $points }.
+# who: seat
+points-title = { $who ->
+    [you] Your points
+   *[other] { $who }'s points
+}
+# n: number
+points-each = { $n } each
+points-open = open sides
+points-hidden = hidden
+no-points = no points
+no-goal = none claimed yet
+row-wood = wood
 row-leaves = leaves
 row-flowers = flowers
 row-fruit = fruit

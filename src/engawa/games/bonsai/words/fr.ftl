@@ -130,7 +130,7 @@ place-deck = pioche { $n }
 place-goals = Objectifs
 place-supply = Votre réserve
     .others = réserve
-supply-note = { $held }, { $keep } au plus
+supply-note = { $held }, vous en gardez { $keep } au plus
 place-rights = À poser ce tour-ci
 place-cards = Vos cartes
     .others = cartes
@@ -181,19 +181,22 @@ press-fruit = poser un fruit
 ## Ce que chacun possède
 
 count-down = cachées
-count-tool = Outil
-count-growth = Croiss.
-count-parchment = Parch.
 meter-tiles = tuiles
-claimed-goals = objectifs : { $goals }
 score-leaves = Feuilles
 score-flowers = Fleurs
 score-fruit = Fruits
 score-parchments = Parchemins
 score-goals = Objectifs
-row = { $what } { $n }
-your-points = Vous avez { $points } : { $rows }.
-your-points-only = Vous avez { $points }.
+points-title = { $who ->
+    [you] Vos points
+   *[other] Points de { $who }
+}
+points-each = { $n } pièce
+points-open = côtés libres
+points-hidden = cachés
+no-points = aucun point
+no-goal = aucun encore
+row-wood = bois
 row-leaves = feuilles
 row-flowers = fleurs
 row-fruit = fruits
