@@ -196,13 +196,17 @@ def test_what_was_promised_is_what_happens() -> None:
         before = _heights(s)
         s.play(line)
         after = _heights(s)
-        grown = {f"plot-{c}": n - before.get(c, 0) for c, n in after.items()}
-        grown = {key: n for key, n in grown.items() if n}
-        assert {
-            key: int(said(chip).replace("\N{MINUS SIGN}", "-")) for key, chip in steps
-        } == grown, line
+        grown = {c: n - before.get(c, 0) for c, n in after.items() if n != before.get(c, 0)}
+        told = {key: said(chip) for key, chip in steps}
+        assert told == {f"plot-{c}": _chip(n, c in before) for c, n in grown.items()}, line
         checked += bool(grown)
     assert checked > 40
+
+
+def _chip(n: int, laid: bool) -> str:
+    if n < 0:
+        return f"eats {-n}"
+    return f"+{n}" if laid else "sprouts" if n == 1 else f"sprouts {n}"
 
 
 def _heights(s: Any) -> dict[str, int]:
@@ -225,7 +229,7 @@ def _heights(s: Any) -> dict[str, int]:
         ("irrigate e1 ne1", "Channel between", "no new plot", "Lay channel"),
         ("irrigate ne1 e1ne1", "Channel between", "Brings water to green, 1 east", "Lay channel"),
         ("improve e1ne1 watershed", "Put a watershed on green", "grows by 1", "Place chip"),
-        ("fulfil eat-green", "Fulfil: eat two green", "1 of 9 objectives. The bamboo", "Claim +3"),
+        ("fulfil eat-green", "Fulfil: eat two green", "1 of 9 objectives. The bamboo", "Finish +3"),
     ],
 )
 def test_what_a_line_brings(line: str, title: str, says: str, press: str) -> None:
@@ -260,7 +264,7 @@ def test_a_new_plot_says_whether_it_has_water() -> None:
     s = table("e1:y1,ne1:y1", **laying)
     assert shown(s, "lay w1") == (
         "Lay the green plot west of the pond / The new plot has water. "
-        "Bamboo grows by 1 on green, west. / Place here / plot-w1 +1"
+        "Bamboo grows by 1 on green, west. / Place here / plot-w1 sprouts"
     )
     assert "/ Dry until a channel reaches it. / Place here / " in shown(s, "lay e1ne1")
     assert told(s, "lay w1") == (

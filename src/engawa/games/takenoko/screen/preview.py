@@ -32,12 +32,19 @@ def preview(see: Known, worlds: Sequence[Known], line: str) -> Preview:
     key, found = about(see, line)[0], effects(see, after, WILL)
     nothing = say.nothing(when=WILL, verb=key) if key in NOTHING and not found else ""
     facts = FACTS[verb](see, after, *rest.split(" ")) if verb in FACTS else ""
-    steps = grown(see.plots, after.plots).items()
+    steps, laid = grown(see.plots, after.plots).items(), {plot.cell for plot in see.plots}
     return Preview(
         together(facts, *found, nothing),
         _press(see, after, key, rest),
-        tuple([(f"plot-{c}", house.more(n) if n > 0 else house.less(-n)) for c, n in steps]),
+        tuple([(f"plot-{cell}", _step(n, cell in laid)) for cell, n in steps]),
     )
+
+
+def _step(n: int, is_laid: bool) -> Words:
+    """What becomes of bamboo: it is eaten, it grows, or a new plot gets its first."""
+    if n < 0:
+        return say.chip_eats(-n)
+    return house.more(n) if is_laid else say.chip_sprouts(n)
 
 
 def _press(see: Known, after: Known, verb: str, rest: str) -> Words:

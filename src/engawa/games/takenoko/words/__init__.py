@@ -474,6 +474,14 @@ def press(verb: Words) -> Say:
     return Say("takenoko.press", (("verb", verb),))
 
 
+def chip_eats(n: int) -> Say:
+    return Say("takenoko.chip-eats", (("n", n),))
+
+
+def chip_sprouts(n: int) -> Say:
+    return Say("takenoko.chip-sprouts", (("n", n),))
+
+
 def press_grow(n: int) -> Say:
     return Say("takenoko.press-grow", (("n", n),))
 

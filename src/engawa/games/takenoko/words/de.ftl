@@ -484,6 +484,11 @@ press = { $verb ->
     [skip] Auslassen
    *[end] Zug beenden
 }
+chip-eats = frisst { $n }
+chip-sprouts = { $n ->
+    [1] sprießt
+   *[other] sprießt { $n }
+}
 press-grow = { $n } wachsen lassen
 press-eat = { colour-name } fressen
 press-fulfil = Erfüllen: +{ $n }

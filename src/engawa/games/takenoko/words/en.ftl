@@ -182,7 +182,7 @@ count = { $what ->
     [watershed] watershed chips
     [enclosure] enclosure chips
     [fertilizer] fertilizer chips
-   *[objectives] objectives
+   *[objectives] cards done
 }
 # n: number, deck: words
 panel-cards = { $n } { deck }
@@ -206,9 +206,9 @@ place = { $name ->
     [sky] Weather
     [any] Choose the weather
     [clouds] Take a chip
-    [hand] Your objectives
+    [hand] Your cards
     [mat] Your mat
-    [piles] Objectives to draw
+    [piles] Draw a card
     [box] Left in the box
     [done] Done
     [drawn] Drawn plots
@@ -518,11 +518,18 @@ press = { $verb ->
    *[end] End turn
 }
 # n: number
+chip-eats = eats { $n }
+# n: number
+chip-sprouts = { $n ->
+    [1] sprouts
+   *[other] sprouts { $n }
+}
+# n: number
 press-grow = Grow { $n }
 # colour: words
 press-eat = Eat { colour }
 # n: number
-press-fulfil = Claim +{ $n }
+press-fulfil = Finish +{ $n }
 # n: number
 press-plots = Draw { $n }
 

@@ -482,6 +482,11 @@ press = { $verb ->
     [skip] Ignorer
    *[end] Fin du tour
 }
+chip-eats = mange { $n }
+chip-sprouts = { $n ->
+    [1] pousse
+   *[other] pousse de { $n }
+}
 press-grow = Faire pousser { $n }
 press-eat = Manger du { vert }
 press-fulfil = Valider +{ $n }

@@ -405,6 +405,8 @@ press = { $verb ->
     [skip] 見送る
    *[end] 手番終了
 }
+chip-eats = { $n }節食べる
+chip-sprouts = { $n }節生える
 press-grow = { $n }節伸ばす
 press-eat = { colour }を食べる
 press-fulfil = 達成+{ $n }
