@@ -24,7 +24,7 @@ import json
 import math
 import time
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain, combinations, count
 from pathlib import Path
@@ -66,10 +66,11 @@ TRIAL = 150  # iterations on each of them
 Point = tuple[float, ...]  # a value for each setting of the grid
 
 
-def read(point: Point) -> Settings:
+def read(point: Point, weights: Sequence[float] = ()) -> Settings:
+    """Settings on the grid; what was learned is no part of it, and stays as it is."""
     values: dict[str, Any] = dict(zip(GRID, point, strict=True))
     whole = {name: int(values[name]) for name in ("cutoff", "look", "alone", "whole", "turns")}
-    return Settings(**(values | whole))
+    return Settings(**(values | whole), weights=weights)
 
 
 def nearest(how: Settings) -> Point:
@@ -82,7 +83,7 @@ def nearest(how: Settings) -> Point:
 
 def show(how: Settings) -> dict[str, Any]:
     names = ("explore", "urgency", "prior", "cutoff", "look", "alone", "whole", "turns", "deep")
-    return {name: getattr(how, name) for name in names}
+    return {name: getattr(how, name) for name in names} | {"weights": list(how.weights)}
 
 
 # --- equal time ---
@@ -131,7 +132,7 @@ class Side(NamedTuple):
 
 def side(how: Settings | None, iterations: int = TRIAL) -> Side:
     """With these settings; without any, flat Monte Carlo."""
-    return Side(None if how is None else tuple(show(how).items()), iterations)
+    return Side(None if how is None else _tuple([*show(how).items()]), iterations)
 
 
 class Pair(NamedTuple):
@@ -219,11 +220,13 @@ class Desk:
 def _side(row: list[Any]) -> Side:
     """As JSON gives it back."""
     how, iterations = row
-    return Side(None if how is None else tuple((name, value) for name, value in how), iterations)
+    return Side(
+        None if how is None else tuple((name, _tuple(each)) for name, each in how), iterations
+    )
 
 
-def _tuple(seed: Any) -> Any:
-    return tuple(map(_tuple, seed)) if isinstance(seed, list) else seed
+def _tuple(rows: Any) -> Any:
+    return tuple(map(_tuple, rows)) if isinstance(rows, (list, tuple)) else rows
 
 
 # --- the bandit ---
@@ -294,7 +297,7 @@ def tune(
         while spent < seconds:
             pairs = {}
             for number, point in enumerate(points, steps):
-                mine = side(read(point))
+                mine = side(read(point, start.weights))
                 mine = mine._replace(iterations=max(2, round(second / desk.cost(game, mine))))
                 pairs[Pair(game, mine, theirs, (game, number))] = point
             found = dict(desk.play(pairs))
@@ -307,14 +310,17 @@ def tune(
             near = sorted({turned(centre, rng) for _ in range(NEIGHBOURS * at_once)})
             points = sorted(near, key=lambda each: -bandit.bound(each, steps))[:at_once]
     best = sorted(bandit.points(), key=bandit.mean, reverse=True)
-    told = [{**show(read(each)), "expected": round(bandit.mean(each), 3)} for each in best[:5]]
+    told = [
+        {**show(read(each, start.weights)), "expected": round(bandit.mean(each), 3)}
+        for each in best[:5]
+    ]
     values = {
         name: {str(value): _row(bandit, (i,), (value,)) for value in GRID[name]}
         for i, name in enumerate(GRID)
     }
     return {
         "pairs": steps,
-        "found": show(read(best[0])),
+        "found": show(read(best[0], start.weights)),
         "values": values,  # [pairs, share] of each
         "best": told,
     }

@@ -9,6 +9,7 @@ import engawa
 from engawa import NOBODY, Position, Rng, bots
 from engawa.bots import policy
 from engawa.bots.budget import ENDLESS, Budget, read
+from engawa.bots.guess import Guess
 from engawa.bots.search import MANY, Search, search
 from engawa.bots.tree import NONE, ROOT, SEATS, Settings, Tree, think
 from engawa.core.actions import Actions
@@ -101,9 +102,9 @@ def test_whole_turns_are_played_so_that_every_line_is_judged_as_our_turn_begins(
     for skip in range(4, 40, 4):
         s = choice(name, seats=3, skip=skip)
         seat, world, twin = s.to_move, s.copy(), s.copy()
-        policy.play_on(world, twin, Actions(), 0, 1, Rng(skip), seat, seat, 0)
+        policy.play_on(world, twin, Actions(), 0, 1, Guess(), Rng(skip), seat, seat, 0)
         assert str(world) == str(s)  # without that, nothing is played beyond the cut-off
-        policy.play_on(world, twin, Actions(), 0, 1, Rng(skip), seat, seat, 1)
+        policy.play_on(world, twin, Actions(), 0, 1, Guess(), Rng(skip), seat, seat, 1)
         assert world.to_move in (seat, NOBODY)
         assert str(world) != str(s)
 
@@ -114,7 +115,7 @@ def test_no_line_goes_on_beyond_so_many_turns_of_ours(turns: int) -> None:
     tree = grown(s, Settings(alone=True, turns=turns), times=400)
     assert max(map(len, paths(tree, ROOT))) == turns
     world = s.copy()
-    policy.play_on(world, s.copy(), Actions(), 0, 1, Rng(1), 0, 0, turns)
+    policy.play_on(world, s.copy(), Actions(), 0, 1, Guess(), Rng(1), 0, 0, turns)
     assert world.to_move == 0
     assert 2 * turns <= 13 - int(str(world).split()[0]) <= 6 * turns
 

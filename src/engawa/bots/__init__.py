@@ -19,6 +19,7 @@ __all__ = ["BOTS", "Bot", "find"]
 LIMITED: dict[str, Callable[[Budget], Bot]] = {
     "flat": lambda limit: partial(flat.choose, budget=limit),
     "search": Search,
+    "search@1": partial(Search, version=1),  # as it was at first, for the ladder to compare with
 }
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": lambda: random.choose,

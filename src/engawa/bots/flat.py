@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 from engawa.bots import policy
 from engawa.bots.budget import Budget
+from engawa.bots.guess import Guess, outlook
 from engawa.core import fields, plain
 from engawa.core.actions import LEGAL, Actions
 from engawa.core.lock import unlocked
@@ -27,10 +28,12 @@ class Means:
     """What came of each action so far."""
 
     rounds: int  # each action was tried so often
+    guess: Guess
     worth: Floats  # by place in the list of legal actions: the sum of what came of it
 
     def __init__(self) -> None:
         self.rounds = 0
+        self.guess = Guess()
         self.worth = array("d", bytes(8 * LEGAL))
 
     def _round(
@@ -45,8 +48,8 @@ class Means:
             actions.count = 0
             world._list_legal(actions)
             world._apply(actions.items[i])
-            policy.play_on(world, twin, actions, CUTOFF, LOOK, rng, seat, seat, 0)
-            self.worth[i] += policy.outlook(world, seat)
+            policy.play_on(world, twin, actions, CUTOFF, LOOK, self.guess, rng, seat, seat, 0)
+            self.worth[i] += outlook(world, seat, self.guess)
         self.rounds += 1
 
 

@@ -6,6 +6,7 @@ import math
 from array import array
 
 from engawa.bots import policy
+from engawa.bots.guess import Guess
 from engawa.core.actions import Actions
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
@@ -25,12 +26,12 @@ def choose(sight: Sight, rng: Rng) -> int:
 def promises(sight: Sight, legal: list[int], worlds: int, rng: Rng) -> array[float]:
     """What the seat may hope for after each action, summed over some worlds."""
     worth = array("d", bytes(8 * len(legal)))
-    actions = Actions()
+    actions, guess = Actions(), Guess()
     for action in legal:
         actions.add(action)
     for _ in range(worlds):
         world = sight.imagine(rng)
-        policy.weigh(world, world.copy(), actions, sight.seat, rng, worth)
+        policy.weigh(world, world.copy(), actions, sight.seat, guess, rng, worth)
     return worth
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Annotated, Final
 
+from engawa.bots.guess import Guess, outlook
 from engawa.core import fields
 from engawa.core.actions import CHANCE, NOBODY, Actions
 from engawa.core.position import Position
@@ -28,25 +29,28 @@ def roll_on(world: Position, rng: Rng) -> int:
     return mover
 
 
-def outlook(world: Position, seat: int) -> float:
-    """The result for a seat, or what the game guesses of it."""
-    return world._score(seat) if world._to_move() == NOBODY else world._value(seat)
-
-
-def promise(world: Position, twin: Position, action: int, seat: int, rng: Rng) -> float:
+def promise(
+    world: Position, twin: Position, action: int, seat: int, guess: Guess, rng: Rng
+) -> float:
     """What `seat` may hope for once the action and the chance it calls for have played out."""
     fields.copy(twin, world)
     twin._apply(action)
     roll_on(twin, rng)
-    return outlook(twin, seat)
+    return outlook(twin, seat, guess)
 
 
 def weigh(
-    world: Position, twin: Position, actions: Actions, seat: int, rng: Rng, worth: Floats
+    world: Position,
+    twin: Position,
+    actions: Actions,
+    seat: int,
+    guess: Guess,
+    rng: Rng,
+    worth: Floats,
 ) -> None:
     """Add to each action's worth what it promises in this world."""
     for i in range(actions.count):
-        worth[i] += promise(world, twin, actions.items[i], seat, rng)
+        worth[i] += promise(world, twin, actions.items[i], seat, guess, rng)
 
 
 def best(worth: Floats, count: int, rng: Rng) -> int:
@@ -68,7 +72,15 @@ def best(worth: Floats, count: int, rng: Rng) -> int:
     return place
 
 
-def pick(world: Position, twin: Position, actions: Actions, mover: int, look: int, rng: Rng) -> int:
+def pick(
+    world: Position,
+    twin: Position,
+    actions: Actions,
+    mover: int,
+    look: int,
+    guess: Guess,
+    rng: Rng,
+) -> int:
     """The best of `look` actions drawn by lot; of all, if there are no more."""
     if look <= 1 or actions.count == 1:
         return actions.items[rng.below(actions.count)]
@@ -79,7 +91,7 @@ def pick(world: Position, twin: Position, actions: Actions, mover: int, look: in
         action = actions.items[j]
         actions.items[j] = actions.items[i]
         actions.items[i] = action
-        worth = promise(world, twin, action, mover, rng)
+        worth = promise(world, twin, action, mover, guess, rng)
         if worth > most:
             most = worth
             best = action
@@ -92,6 +104,7 @@ def play_on(
     actions: Actions,
     cutoff: int,
     look: int,
+    guess: Guess,
     rng: Rng,
     seat: int,
     last: int,
@@ -113,7 +126,7 @@ def play_on(
             return
         actions.count = 0
         world._list_legal(actions)
-        world._apply(pick(world, twin, actions, mover, look, rng))
+        world._apply(pick(world, twin, actions, mover, look, guess, rng))
         left -= 1
         last = mover
         mover = roll_on(world, rng)

@@ -13,6 +13,7 @@ from typing import Annotated, Final
 
 from engawa.bots import greedy, policy, random
 from engawa.bots.bot import Bot
+from engawa.bots.guess import Guess
 from engawa.core import fields
 from engawa.core.actions import CHANCE, LEGAL, NOBODY, Actions
 from engawa.core.position import Position
@@ -34,6 +35,7 @@ class Company:
     world: Position
     twin: Position
     actions: Actions
+    guess: Guess
     worth: Floats  # by place in the list of legal actions
     page: Ints  # what was played
 
@@ -44,6 +46,7 @@ class Company:
         self.world = start.copy()
         self.twin = start.copy()
         self.actions = Actions()
+        self.guess = Guess()
         self.worth = array("d", bytes(8 * LEGAL))
         self.page = page
 
@@ -78,7 +81,9 @@ class Company:
         for _ in range(self.worlds[seat]):
             fields.copy(self.world, s)
             self.world._imagine(seat, self.rng)
-            policy.weigh(self.world, self.twin, self.actions, seat, self.rng, self.worth)
+            policy.weigh(
+                self.world, self.twin, self.actions, seat, self.guess, self.rng, self.worth
+            )
         return policy.best(self.worth, self.actions.count, self.rng)
 
 

@@ -39,9 +39,10 @@ class Search:
     search starts anew.
     """
 
-    def __init__(self, budget: Budget, how: Settings | None = None) -> None:
+    def __init__(self, budget: Budget, how: Settings | None = None, *, version: int = 0) -> None:
         self.budget = budget
         self.how = how  # None is what suits the game
+        self.version = version  # an earlier one, where what suits the game was changed; 0 is today
         self.trees: list[Tree] = []
         self.expected: JSON | None = None
 
@@ -64,7 +65,7 @@ class Search:
         if self.expected is None or self.expected != sight.observe():
             self.trees = []
         root = sight.imagine(rng)
-        how = self.how or settings(sight.game.name, sight.game.seats)
+        how = self.how or settings(sight.game.name, sight.game.seats, self.version)
         end = time.monotonic() + self.budget.seconds
         shares = [(self.budget.iterations + i) // threads for i in range(threads)]
         work = [

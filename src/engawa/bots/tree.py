@@ -12,10 +12,11 @@ from __future__ import annotations
 import math
 import time
 from array import array
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from typing import Annotated, Any, Final
 
 from engawa.bots import policy
+from engawa.bots.guess import Guess, outlook
 from engawa.core import fields, plain
 from engawa.core.actions import NOBODY, Actions
 from engawa.core.fields import Wide
@@ -56,6 +57,7 @@ class Settings:
     whole: bool  # then play on until our turn begins
     turns: int  # every line ends as our turn begins for the so-manyth time; 0 is wherever it may
     deep: int  # iterations that one tree is grown by, before the next is begun; 0 is all of them
+    weights: Floats  # of the game's traits, with which worlds are judged; none is its own guess
 
     def __init__(
         self,
@@ -68,6 +70,7 @@ class Settings:
         whole: bool = False,
         turns: int = 0,
         deep: int = 0,
+        weights: Sequence[float] = (),
     ) -> None:
         self.explore = explore
         self.urgency = urgency
@@ -78,6 +81,7 @@ class Settings:
         self.whole = whole
         self.turns = turns
         self.deep = deep
+        self.weights = array("d", weights)
 
 
 class Tree:
@@ -218,6 +222,7 @@ class Tree:
         mover: int,
         actions: Actions,
         how: Settings,
+        guess: Guess,
         rng: Rng,
     ) -> int:
         """The action with the highest upper bound for the seat that decides."""
@@ -235,7 +240,7 @@ class Tree:
             if child != NONE:
                 self.offered[child] += 1
                 if ripe and self.prior[child] == UNKNOWN:
-                    self.prior[child] = policy.promise(world, twin, action, mover, rng)
+                    self.prior[child] = policy.promise(world, twin, action, mover, guess, rng)
                 bound = self._bound(child, mover, fresh, how)
             if bound > best_bound:
                 best_bound = bound
@@ -263,7 +268,13 @@ class Tree:
         return total / tries + how.explore * math.sqrt(math.log(self.offered[child]) / tries)
 
     def _descend(
-        self, world: Position, twin: Position, actions: Actions, how: Settings, rng: Rng
+        self,
+        world: Position,
+        twin: Position,
+        actions: Actions,
+        how: Settings,
+        guess: Guess,
+        rng: Rng,
     ) -> None:
         """Walk down until a node that is new, or the end of the line, the game or the room."""
         node = ROOT
@@ -281,9 +292,9 @@ class Tree:
             actions.count = 0
             world._list_legal(actions)
             if how.alone and mover != self.seat:
-                world._apply(policy.pick(world, twin, actions, mover, how.look, rng))
+                world._apply(policy.pick(world, twin, actions, mover, how.look, guess, rng))
             else:
-                action = self._choose(node, world, twin, mover, actions, how, rng)
+                action = self._choose(node, world, twin, mover, actions, how, guess, rng)
                 node = self._grow(node, action)
                 world._apply(action)
                 if node == NONE:
@@ -300,12 +311,12 @@ class Tree:
             return how.turns - self.begun
         return 1 if how.whole else 0
 
-    def _note(self, world: Position) -> None:
+    def _note(self, world: Position, guess: Guess) -> None:
         """Add to every node on the way what the game guesses for each seat."""
         for i in range(self.steps):
             self.visits[self.path[i]] += 1
         for seat in range(world.seats):
-            worth = policy.outlook(world, seat)
+            worth = outlook(world, seat, guess)
             for i in range(self.steps):
                 self.worth[self.path[i] * SEATS + seat] += worth
 
@@ -316,6 +327,7 @@ class Tree:
         twin: Position,
         actions: Actions,
         how: Settings,
+        guess: Guess,
         rng: Rng,
         times: int,
     ) -> int:
@@ -325,19 +337,20 @@ class Tree:
                 return done
             fields.copy(world, root)
             world._imagine(self.seat, rng)
-            self._descend(world, twin, actions, how, rng)
+            self._descend(world, twin, actions, how, guess, rng)
             policy.play_on(
                 world,
                 twin,
                 actions,
                 how.cutoff,
                 how.look,
+                guess,
                 rng,
                 self.seat,
                 self.last,
                 self._turns_left(how),
             )
-            self._note(world)
+            self._note(world, guess)
         return times
 
 
@@ -358,13 +371,14 @@ def think(
     world = root.copy()
     twin = root.copy()
     actions = Actions()
+    guess = Guess(how.weights)
     begin = now = time.monotonic()
     breath = BREATH
     left = iterations
     while left > 0 and (left == iterations or now < begin + seconds):
         some = min(left, breath)
         with unlocked():
-            done = tree._think(root, world, twin, actions, how, rng, some)
+            done = tree._think(root, world, twin, actions, how, guess, rng, some)
         left -= done
         if done < some:
             tree.extend(2 * tree.room)

@@ -23,6 +23,8 @@ class Tuning:
     crowd: Settings | None = None  # with more than two seats, where that is another matter
     #: of levels 1 to 8, how many points stronger than the first, and how sure that is (95 %)
     ladder: tuple[tuple[int, int], ...] = ()
+    #: how the search was set before, the oldest first; `search@1` still plays that way
+    before: tuple[Tuning, ...] = ()
 
 
 @cache
@@ -36,7 +38,9 @@ def tuning(game: str) -> Tuning:
     return found
 
 
-def settings(game: str, seats: int = 2) -> Settings:
-    """How to search a game."""
+def settings(game: str, seats: int = 2, version: int = 0) -> Settings:
+    """How to search a game; how the search of some version did, if it has been changed since."""
     found = tuning(game)
+    if 0 < version <= len(found.before):
+        found = found.before[version - 1]
     return (found.crowd if seats > 2 else None) or found.settings

@@ -23,8 +23,8 @@ RULES = "_rules"
 SIGHTS = "_sights"
 
 HOT = {
-    "engawa.core": ("rng", "actions", "position", "arena", "reveal"),
-    "engawa.bots": ("policy", "tree", "flat", "quick"),
+    "engawa.core": ("rng", "actions", "traits", "position", "arena", "reveal"),
+    "engawa.bots": ("guess", "policy", "tree", "flat", "quick"),
     "engawa.adapters": ("row_encoder", "steps"),
 }
 WARM = {"engawa.table": ("diff",)}

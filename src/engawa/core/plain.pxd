@@ -83,3 +83,11 @@ cdef inline double value(object s, int seat) noexcept with gil:
     except BaseException as error:
         keep(error)
         return 0
+
+cdef inline void list_traits(object s, int seat, object row) noexcept with gil:
+    try:
+        rules = getattr(s, "_list_traits", None)
+        if rules is not None:
+            rules(seat, row)
+    except BaseException as error:
+        keep(error)

@@ -64,3 +64,7 @@ def imagine(s: object, seat: int, rng: object) -> None:
 
 def value(s: object, seat: int) -> float:
     raise missing(s, "_value")
+
+
+def list_traits(s: object, seat: int, row: object) -> None:
+    """A game need not know any: "_list_traits" is the one hook that may be left out."""

@@ -19,6 +19,7 @@ from engawa.core.lock import afresh
 from engawa.core.observation import Observation
 from engawa.core.rng import Rng
 from engawa.core.scene import Count, Scene, Telling
+from engawa.core.traits import Traits
 from engawa.words import ENGLISH, Words, house
 
 
@@ -71,6 +72,10 @@ class Position:
     def _value(self, seat: int) -> float:
         """A quick guess of the score before the end."""
         return plain.value(self, seat)
+
+    def _list_traits(self, seat: int, row: Traits) -> None:
+        """What tells how a seat stands, as numbers to be weighed; a game may know none."""
+        plain.list_traits(self, seat, row)
 
     # --- the same for every game ---
 
@@ -184,6 +189,13 @@ class Position:
         found = [self._value(seat) for seat in range(self.seats)]
         plain.raise_kept(self)
         return found
+
+    def traits(self, seat: int) -> list[float]:
+        """What tells how a seat stands, as a learner weighs it; [] if the game knows nothing."""
+        row = Traits()
+        self._list_traits(seat, row)
+        plain.raise_kept(self)
+        return [row.items[i] for i in range(row.count)]
 
     def text(self, action: int) -> str:
         """The one spelling of an action."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engawa.core.actions import CHANCE, NOBODY, Actions, Chances
 from engawa.core.rng import Rng
+from engawa.core.traits import Traits
 from engawa.games.bonsai.rules import actions as acts
 from engawa.games.bonsai.rules import (
     board,
@@ -13,6 +14,7 @@ from engawa.games.bonsai.rules import (
     prospects,
     prune,
     scoring,
+    traits,
     turn,
 )
 from engawa.games.bonsai.rules.components import CELL_BITS, CELLS, KINDS, NO_CARD
@@ -115,3 +117,6 @@ class Bonsai(State):
 
     def _value(self, seat: int) -> float:
         return prospects.value(self, seat)
+
+    def _list_traits(self, seat: int, row: Traits) -> None:
+        traits.add(self, seat, row)

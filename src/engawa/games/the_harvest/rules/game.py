@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engawa.core.actions import CHANCE, NOBODY, Actions, Chances
 from engawa.core.rng import Rng
+from engawa.core.traits import Traits
 from engawa.games.the_harvest.rules import (
     ability,
     choices,
@@ -14,6 +15,7 @@ from engawa.games.the_harvest.rules import (
     scoring,
     setup,
     table,
+    traits,
     turn,
 )
 from engawa.games.the_harvest.rules import actions as acts
@@ -132,3 +134,6 @@ class TheHarvest(State):
 
     def _value(self, seat: int) -> float:
         return scoring.value(self, seat)
+
+    def _list_traits(self, seat: int, row: Traits) -> None:
+        traits.add(self, seat, row)
