@@ -43,7 +43,9 @@ from engawa.lab.ratings import Rating, Sat, rate
 HOME = Path(__file__).parent / "strength.jsonl"
 TRIALS = Path(__file__).parent / "games"  # a file for each game
 FLAT = ("search", "flat")
+BEFORE = ("search", "search@1")
 PAGES = {
+    "before": "Against the search as it was at first, at equal processor time",
     "flat": "Against flat Monte Carlo, at equal processor time",
     "greedy": "Against greedy",
     "random": "Against random",
@@ -79,6 +81,9 @@ class Trials(msgspec.Struct, frozen=True):
     master: int  # in two seconds on one core, the budget of level 8
     fields: tuple[tuple[int, int], ...]  # with three seats and more: iterations, and games
     flat: tuple[int, int] | None = None  # search and flat Monte Carlo that take the same time
+    #: where the search was changed: iterations of today and of the first that take the same time,
+    #: and games
+    before: tuple[tuple[int, int, int], ...] = ()
     greedy: int = 0
     random: int = 0
 
@@ -93,6 +98,9 @@ def trials(game: str) -> Trials | None:
 def contests() -> Iterator[Contest]:
     found = [(game, tried) for game in engawa.names() if (tried := trials(game))]
     for game, tried in found:
+        for *both, games in tried.before:
+            bot, rival = (f"{kind}:{n}" for kind, n in zip(BEFORE, both, strict=True))
+            yield Contest("before", game, bot, rival, games=games, aim=0.5)
         if tried.flat:
             search, flat = (f"{kind}:{n}" for kind, n in zip(FLAT, tried.flat, strict=True))
             yield Contest("flat", game, search, flat, games=120, aim=0.65)
