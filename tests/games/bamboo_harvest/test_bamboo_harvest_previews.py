@@ -66,7 +66,7 @@ ROWS: list[Row] = [
     (r"token-\w\d (\d+) deeds?", drawn),
     (r"token-\w\d \+(\d+)", reaped),
     (r"From (\d+) ", matching),
-    (r"best harvest beside it is (\d+ \w+) now", offers),
+    (r"it would harvest (\d+ \w+) now", offers),
     (r"each further step costs (5) reeds", named),
     (r"\b([a-g][1-7])\b", named),  # cells
     (r"\b(\d+[CSDH])\b", named),  # cards

@@ -170,7 +170,7 @@ def test_points_by_kind_add_up_in_every_position() -> None:
 @pytest.mark.parametrize(
     ("line", "title", "says", "press"),
     [
-        ("take 1", "Tool (keep 2 more tiles)", "You will hold 2 of 7.", "Take card"),
+        ("take 1", "Tool (keep 2 more tiles)", "You will hold 2 of 7 tiles.", "Take card"),
         ("take 2 leaf", "Growth (wood)", "hold 3 of 5", "Take card and 1 tile"),
         (
             "take 4",
@@ -337,7 +337,7 @@ def test_alone_the_card_that_goes_is_told_before_and_after() -> None:
         return engawa.make("bonsai", 1).position(f"{doing} goals=- board={board} A=W/-/-/-")
 
     s = alone(BOARD)
-    assert previewed(s, "take 3").says == "You will hold 3 of 5. Discards Growth (wood)."
+    assert previewed(s, "take 3").says == "You will hold 3 of 5 tiles. Discards Growth (wood)."
     assert previewed(s, "take 1").says.endswith(" Discards the top card of the deck.")
     assert told(s, "take 3") == (
         "A took a Growth (leaf) and got 1 wood and 1 flower. A Growth (wood) was discarded."

@@ -315,7 +315,7 @@ score-built = Gebaut
 
 ## Was zu tun ist
 
-asks-drop = Lege eine deiner drei Urkunden ab; die höchste beginnt.
+asks-drop = Gib eine deiner drei Urkunden ab. Wer die höchste abgibt, beginnt.
 asks-place = Setze einen Stein auf eine beliebige freie Karte.
 asks-build = Baue für { $reeds } auf einer Karte, oder baue nichts.
 asks-swap = Wähle die erste Karte für einen Tausch, oder tausche nichts.
@@ -399,7 +399,7 @@ drop-title = { $card-bent } ablegen
 drop-says = Die höchste abgelegte Urkunde beginnt; Asse sind niedrig. Deine anderen beiden kommen offen hin.
 drop-press = { $deed-bent } ablegen
 place-title = Einen Stein auf { $cell } setzen
-place-says = Die beste Ernte daneben ist jetzt { $gain }.
+place-says = Hier würde er jetzt das ernten: { $gain }.
 place-press = Stein setzen
 build-title = Auf { $rank-dem } auf { $cell } bauen
 build-says = Du zahlst { $reeds } und { $card-den }.

@@ -205,7 +205,7 @@ score-built = Built
 
 ## What is to be done
 
-asks-drop = Drop one of your three deeds; the highest starts.
+asks-drop = Give up one of your three deeds. Whoever gives up the highest starts.
 asks-place = Place a token on any free card.
 # reeds: words
 asks-build = Build on one card for { $reeds }, or build nothing.
@@ -310,7 +310,7 @@ drop-press = Drop the { $deed }
 # cell: words
 place-title = Place a token on { $cell }
 # gain: words
-place-says = The best harvest beside it is { $gain } now.
+place-says = Here it would harvest { $gain } now.
 place-press = Place token
 # rank: words, cell: words
 build-title = Build on the { $rank } on { $cell }
@@ -580,7 +580,7 @@ why-wild-once = A wild deed can swap only once.
 # card: words
 why-spent = The { $card } has already been used for a swap.
 # cell: words
-why-no-partner = No vacant card is near enough to { $cell } to pay for the swap.
+why-no-partner = No vacant card is near enough to { $cell }: you could not pay for the swap.
 why-two-cards = A swap takes two different cards.
 # who: seat, cost: words, has: words
 why-swap-cost = { $who ->

@@ -179,7 +179,7 @@ score-built = Construits
 
 ## Ce qu’il y a à faire
 
-asks-drop = Mettez en jeu l’un de vos trois titres ; le plus fort commence.
+asks-drop = Sacrifiez l’un de vos trois titres. Qui sacrifie le plus fort commence.
 asks-place = Placez un pion sur une carte libre.
 asks-build = Construisez sur une carte pour { $reeds }, ou ne construisez pas.
 asks-swap = Choisissez la première carte d’un échange, ou n’échangez pas.
@@ -263,7 +263,7 @@ drop-title = Mettre en jeu { $card-the }
 drop-says = Le titre le plus fort commence ; l’as est le plus faible. Vos deux autres sont posés face visible.
 drop-press = Jouer { $deed-the }
 place-title = Placer un pion en { $cell }
-place-says = Meilleure récolte à côté, pour l’instant : { $gain }.
+place-says = D’ici, il récolterait maintenant { $gain }.
 place-press = Placer le pion
 build-title = Construire sur { $rank-the } en { $cell }
 build-says = Vous payez { $reeds } et { $card-the }.
@@ -469,7 +469,7 @@ why-no-rank = { $who ->
 why-name-wild = Pour utiliser un joker, nommez-le : { $line }.
 why-wild-once = Un joker ne peut échanger qu’une fois.
 why-spent = Ce joker a déjà servi à un échange : { $card }.
-why-no-partner = Aucune carte libre n’est assez proche de { $cell } pour payer l’échange.
+why-no-partner = Aucune carte libre n’est assez proche de { $cell } : vous ne pourriez pas payer l’échange.
 why-two-cards = Un échange demande deux cartes différentes.
 why-swap-cost = { $who ->
     [you] Cet échange coûte { $cost } ; vous avez { $has }.

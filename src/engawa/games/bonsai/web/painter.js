@@ -26,6 +26,7 @@ export const icons = {
   tool: "bn-card-tool",
   growth: "bn-card-growth",
   parchment: "bn-card-parchment",
+  "face down": "bn-card-back",
   take: "ic-hand",
   cultivate: "bn-mini-leaf",
   remove: "ic-close",

@@ -244,8 +244,8 @@ waits = { $who ->
     [you] Du bist am Zug.
    *[other] { $who } ist am Zug.
 }
-asks-turn = Nimm eine Karte, oder kultiviere.
-asks-room = Nimm eine Karte, oder kultiviere. Vorher darfst du Platz für Holz schaffen.
+asks-turn = Meditiere und nimm eine Karte, oder kultiviere und lege Plättchen.
+asks-room = Meditiere und nimm eine Karte, oder kultiviere und lege Plättchen. Vorher darfst du Platz für Holz schaffen.
 asks-pick = Nimm ein Plättchen deiner Wahl.
 asks-place = Du darfst legen: { $tiles }.
 asks-flower = Eine Blüte muss dabei sein.
@@ -304,8 +304,8 @@ place-press-leaf = Blatt legen
 place-press-flower = Blüte legen
 place-press-fruit = Frucht legen
 press-gain = { $what }, { $gain }
-take-says = Du hast dann { $held } von { $most }.
-take-says-over = Du hast dann { $held } von { $most } und gibst am Ende { $over } zurück.
+take-says = Du hast dann { $held } von { $most } Plättchen.
+take-says-over = Du hast dann { $held } Plättchen, behältst { $most } und gibst am Ende { $over } zurück.
 take-helper = Das gezeigte Plättchen und ein beliebiges darfst du sofort legen.
 discards = Abgelegt wird { $card }.
 discards-top = Die oberste Karte des Stapels wird abgelegt.

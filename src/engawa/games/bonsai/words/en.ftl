@@ -246,8 +246,8 @@ waits = { $who ->
     [you] It is your turn.
    *[other] It is { $who }'s turn.
 }
-asks-turn = Take a card or cultivate.
-asks-room = Take a card or cultivate. You may make room for wood first.
+asks-turn = Meditate to take a card, or cultivate to place tiles.
+asks-room = Meditate to take a card, or cultivate to place tiles. You may make room for wood first.
 asks-pick = Take a tile of your choice.
 # tiles: words
 asks-place = You may place { $tiles }.
@@ -338,9 +338,9 @@ place-press-fruit = Place fruit
 # what: words, gain: words
 press-gain = { $what }, { $gain }
 # held: number, most: number
-take-says = You will hold { $held } of { $most }.
+take-says = You will hold { $held } of { $most } tiles.
 # held: number, most: number, over: number
-take-says-over = You will hold { $held } of { $most }, and return { $over } at the end.
+take-says-over = You will hold { $held } of { $most } tiles, and return { $over } at the end.
 take-helper = You may place the tile shown and one of any kind at once.
 # card: words
 discards = Discards { $card }.

@@ -212,8 +212,8 @@ waits = { $who ->
     [you] C’est à vous de jouer.
    *[other] C’est à { $who } de jouer.
 }
-asks-turn = Prenez une carte ou cultivez.
-asks-room = Prenez une carte ou cultivez. Vous pouvez d’abord faire de la place pour du bois.
+asks-turn = Méditez pour prendre une carte, ou cultivez pour poser des tuiles.
+asks-room = Méditez pour prendre une carte, ou cultivez pour poser des tuiles. Vous pouvez d’abord faire de la place pour du bois.
 asks-pick = Prenez une tuile de votre choix.
 asks-place = Vous pouvez poser : { $tiles }.
 asks-flower = Il faut une fleur parmi elles.
