@@ -175,7 +175,7 @@ def test_points_by_kind_add_up_in_every_position() -> None:
         (
             "take 4",
             "Master (wood and leaf)",
-            "6 of 5, and return 1",
+            "6 of 5 tiles, and return 1",
             "4 tiles",
         ),
         ("cultivate", "Cultivate", "Place 1 wood, 1 leaf and one of any kind.", "Cultivate"),
