@@ -1,4 +1,5 @@
 # The compiled twin of block.py: the numbers of a position read, kept and taken back as memory.
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes_GET_SIZE
 from cpython.object cimport PyObject
 from libc.stdint cimport int16_t, int32_t, int64_t, int8_t
 from libc.string cimport memcpy
@@ -55,3 +56,24 @@ cdef inline void take(object target, int64_t[::1] store, int start) noexcept nog
         plain_take(target, store, start)
     else:
         memcpy(<char*><PyObject*>target + head, &store[start], (<PyObject*>target).ob_type.tp_basicsize - head)
+
+cdef inline object mark(object source, object rows):
+    cdef const int* row = <const int*>PyBytes_AS_STRING(rows)
+    cdef const int* last = row + PyBytes_GET_SIZE(rows) // sizeof(int)
+    cdef const int* each = row
+    cdef Py_ssize_t size = 0
+    cdef bytes found
+    cdef char* out
+    if is_plain(source):
+        from engawa.core import block
+        return block.mark(source, rows)
+    while each < last:
+        size += each[1] * each[2]
+        each += 3
+    found = PyBytes_FromStringAndSize(NULL, size)
+    out = PyBytes_AS_STRING(found)
+    while row < last:
+        memcpy(out, <const char*><PyObject*>source + row[0], row[1] * row[2])
+        out += row[1] * row[2]
+        row += 3
+    return found

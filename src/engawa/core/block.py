@@ -86,6 +86,17 @@ def spread(source: object, rows: Ints, numbers: Wides) -> None:
         end = _write(getattr(source, names[rows[i]]), numbers, end)
 
 
+def mark(source: object, rows: object) -> object:
+    """What the fields in a layout hold, as something that others can be looked up by.
+
+    The layout comes as bytes; so does what compiled positions hold.
+    """
+    assert isinstance(rows, bytes)
+    names = _by_offset(type(source))
+    found = [getattr(source, names[offset]) for offset in array("i", rows)[::3]]
+    return tuple([tuple(each) if isinstance(each, list) else each for each in found])
+
+
 def words(cls: type) -> int:
     """How many wide numbers `keep` needs for a position."""
     if is_compiled(cls):

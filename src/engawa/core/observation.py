@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from msgspec import Struct
 
+from engawa.core import block
+
+if TYPE_CHECKING:
+    from engawa.core.position import Position
+
 P = ParamSpec("P")
 T = TypeVar("T")
+S = TypeVar("S", bound="Position")
 
 LAST = 4  # calls that are remembered
+PARTS = 1024  # of what was seen, each kind
+#: By class of positions, all that says it `follows`, as it is kept and as it is made: for the laws.
+FOLLOWING: dict[type, list[tuple[Callable[..., object], Callable[..., object]]]] = {}
 
 
 class Observation(Struct, frozen=True, gc=False):
@@ -41,3 +50,33 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
         return made
 
     return again
+
+
+def follows(*fields: str) -> Callable[[Callable[[S], T]], Callable[[S], T]]:
+    """A part of what is seen that follows from these fields alone: the same again while they stay.
+
+    So to look at a position takes as much as has changed in it, and who compares what was seen
+    before and after finds the very same parts. The fields are compared as they lie in memory.
+    """
+
+    def wrap(make: Callable[[S], T]) -> Callable[[S], T]:
+        places: dict[type, bytes] = {}
+        known: dict[object, T] = {}
+
+        @wraps(make)
+        def again(s: S) -> T:
+            place = places.get(type(s))
+            if place is None:
+                place = places[type(s)] = block.layout(type(s), fields).tobytes()
+                FOLLOWING.setdefault(type(s), []).append((again, make))
+            mark = s.mark(place)
+            found = known.get(mark)
+            if found is None:
+                found = known[mark] = make(s)
+                if len(known) > PARTS:
+                    known.pop(next(iter(known)), None)  # the oldest
+            return found
+
+        return again
+
+    return wrap

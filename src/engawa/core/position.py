@@ -10,7 +10,7 @@ import secrets
 
 from msgspec import json
 
-from engawa.core import fields, plain
+from engawa.core import block, fields, plain
 from engawa.core.actions import CHANCE, LEGAL, NOBODY, OUTCOMES, Actions, Chances
 from engawa.core.errors import BadLine, IllegalLine, Refusal
 from engawa.core.game import Game, game_of, restore, spec_of
@@ -171,6 +171,10 @@ class Position:
         twin = self.__class__()
         fields.copy(twin, self)
         return twin
+
+    def mark(self, rows: bytes) -> object:
+        """What some of its fields hold, to look up by what follows from them; see `follows`."""
+        return block.mark(self, rows)
 
     def scores(self) -> list[float]:
         """1 for a win, shared among equals, 0 for a loss; final when nobody is to move."""

@@ -10,6 +10,7 @@ from engawa.core.actions import CHANCE
 from engawa.core.book import rules_of
 from engawa.core.errors import EngawaError, Refusal
 from engawa.core.game import Game
+from engawa.core.observation import FOLLOWING
 from engawa.core.position import Position
 from engawa.core.rng import Rng, named
 from engawa.testing.builds import check_builds
@@ -103,6 +104,8 @@ class _Laws:
             assert mine == other, (
                 f"half written: {who(seat)} sees {difference(mine, other)}, once it is read: {s}"
             )
+        for kept, make in FOLLOWING.get(type(s), ()):
+            assert kept(s) == make(s), f"{make.__qualname__} follows from more than it says: {s}"
         values = s.values()
         assert all(0 <= v <= 1 for v in values), f"a value is a share of a win: {values} {s}"
 

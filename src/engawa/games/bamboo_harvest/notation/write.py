@@ -13,9 +13,8 @@ they matter there follow ``swap=``, ``harvest=``, ``owed=``, ``bought=``, ``redr
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engawa.core.notation import NONE, joined, seat_name
+from engawa.core.observation import follows
 from engawa.games.bamboo_harvest.notation.lines import CELL_NAMES, DEED_NAMES
 from engawa.games.bamboo_harvest.rules import components
 from engawa.games.bamboo_harvest.rules.state import State
@@ -69,16 +68,11 @@ def whose(sets: list[int]) -> dict[int, int]:
 # --- the deeds ---
 
 
+@follows("deeds")
 def places(s: State) -> list[list[str]]:
     """The names of the deeds, by the place where they lie."""
-    return _places(tuple(s.deeds))
-
-
-@lru_cache(1 << 6)
-def _places(deeds: tuple[int, ...]) -> list[list[str]]:
-    """Kept, as all who look at a table ask the same."""
     found: list[list[str]] = [[] for _ in range(components.ZONES)]
-    for i, n in enumerate(deeds):
+    for i, n in enumerate(s.deeds):
         if n:
             found[i // components.DEEDS] += [DEED_NAMES[i % components.DEEDS]] * n
     return found

@@ -11,7 +11,7 @@ from engawa.core import features as show
 from engawa.core.features import Feature
 from engawa.core.fields import row
 from engawa.core.game import Game
-from engawa.core.observation import Observation
+from engawa.core.observation import Observation, follows
 from engawa.games.bamboo_harvest.notation.lines import CELL_NAMES
 from engawa.games.bamboo_harvest.notation.write import (
     CARD_NAMES,
@@ -143,6 +143,7 @@ def own(s: State, all_see: Known, seat: int) -> Known:
     return replace(all_see, hands=tuple(hands), discards=discards, crops=_crops(s, seat))
 
 
+@follows("laid", "forest", "tokens", "disturbed")
 def _forest(s: State) -> tuple[Cell, ...]:
     tokens, disturbed = whose(s.tokens), whose(s.disturbed)
     return tuple(

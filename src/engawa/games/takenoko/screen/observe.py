@@ -12,7 +12,7 @@ from engawa.core import features as show
 from engawa.core.features import Feature
 from engawa.core.game import Game
 from engawa.core.notation import SEAT_LETTERS as SEATS
-from engawa.core.observation import Observation
+from engawa.core.observation import Observation, follows
 from engawa.games.takenoko.notation import write as paper
 from engawa.games.takenoko.notation.lines import CELL_NAMES, HIDDEN, edge_name
 from engawa.games.takenoko.rules import components, draws, piles
@@ -136,11 +136,7 @@ class Known(Observation, frozen=True, gc=False):
 
 def observe(s: State) -> Known:
     """[sight] What all see, built up from nothing."""
-    cell, over = s.cell, s.phase == components.OVER
-    rows = (cell, s.colour, s.improvement, s.printed, s.height, s.wet, s.due)
-    stocks = (s.stock, s.chips, s.cards, s.returned)
-    owned = (s.held, s.purse, s.mat, s.done, s.won, s.panda_won)
-    hands = (s.hand_size, s.hand, s.barred, s.shown)
+    over = s.phase == components.OVER
     return Known(
         seats=s.seats,
         to_move=s.to_move,
@@ -150,20 +146,20 @@ def observe(s: State) -> Known:
         weather=components.WEATHER_NAMES[s.weather],
         left=s.left,
         used=tuple(paper.words(s.used)),
-        plots=_plots(s.plots, *map(tuple, rows)),
-        channels=_channels(s.plots, tuple(cell), tuple(s.sides)),
-        sites=tuple([CELL_NAMES[cell] for cell in s.sites[: s.site_count]]),
-        panda=CELL_NAMES[cell[s.panda]],
-        gardener=CELL_NAMES[cell[s.gardener]],
-        stock=_stock(s.channels, piles.plots_left(s), *map(tuple, stocks)),
+        plots=_plots(s),
+        channels=_channels(s),
+        sites=_sites(s),
+        panda=_panda(s),
+        gardener=_gardener(s),
+        stock=_stock(s),
         to_draw=draws.to_draw(s),
         drawn=(HIDDEN,) * s.drawn_count,
         picked=components.TILE_NAMES[s.picked] if paper.is_picked(s) else None,
-        under=tuple([Back(SEATS[n // KINDS], HIDDEN) for n in s.under[1 : s.under[0] + 1]]),
-        returned=tuple(components.CARD_NAMES[card] for card in paper.returned(s)),
+        under=_under(s),
+        returned=_returned(s),
         passed=tuple(s.passed),
         deck=components.TYPE_NAMES[s.deck],
-        each=_each(s.seats, *map(tuple, (*owned, *hands))),
+        each=_each(s),
         emperor=s.emperor if s.emperor >= 0 else None,
         winners=tuple(k for k, score in enumerate(s.scores()) if score) if over else (),
         options=Options(bool(s.advanced), s.green_fertilizer, s.round_cap),
@@ -185,13 +181,13 @@ def own(s: State, all: Known, seat: int) -> Known:
     return replace(all, each=each, under=under, drawn=drawn)
 
 
-# --- parts, which stay the same as long as nothing of theirs changes; made of copies, as
-# uncompiled rules change their rows in place ---
+# --- parts, which stay the same as long as nothing of theirs changes ---
 
 
-@lru_cache(1024)
-def _plots(count: int, *rows: Row) -> tuple[Plot, ...]:
-    return tuple(map(_plot, *(row[components.FIRST : count] for row in rows)))
+@follows("plots", "cell", "colour", "improvement", "printed", "height", "wet", "due")
+def _plots(s: State) -> tuple[Plot, ...]:
+    rows = (s.cell, s.colour, s.improvement, s.printed, s.height, s.wet, s.due)
+    return tuple(map(_plot, *(row[components.FIRST : s.plots] for row in rows)))
 
 
 @lru_cache(8192)
@@ -201,27 +197,57 @@ def _plot(cell: int, colour: int, improvement: int, *more: int) -> Plot:
     return Plot(CELL_NAMES[cell], name, kind, bool(printed), height, bool(wet), due)
 
 
-@lru_cache(1024)
-def _channels(count: int, cell: Row, sides: Row) -> tuple[str, ...]:
-    return tuple([edge_name(edge) for edge in paper.edges(count, cell, sides)])
+@follows("plots", "cell", "sides")
+def _channels(s: State) -> tuple[str, ...]:
+    return tuple([edge_name(edge) for edge in paper.edges(s.plots, s.cell, s.sides)])
 
 
-@lru_cache(1024)
-def _stock(channels: int, plots: int, *rows: Row) -> Stock:
-    bamboo, chips, cards, returned = rows
-    found = []
+@follows("site_count", "sites")
+def _sites(s: State) -> tuple[str, ...]:
+    return tuple([CELL_NAMES[cell] for cell in s.sites[: s.site_count]])
+
+
+@follows("panda", "cell")
+def _panda(s: State) -> str:
+    return CELL_NAMES[s.cell[s.panda]]
+
+
+@follows("gardener", "cell")
+def _gardener(s: State) -> str:
+    return CELL_NAMES[s.cell[s.gardener]]
+
+
+@follows("stock", "channels", "chips", "tiles", "under", "cards", "returned")
+def _stock(s: State) -> Stock:
+    cards, returned, found = s.cards, s.returned, []
     for deck in range(components.TYPES):
         start = components.TYPE_START[deck]
         hidden = sum(cards[start : start + components.TYPE_KINDS[deck]])
         found.append(Pile(hidden + returned[piles.bottom(deck)], hidden))
-    return Stock(Bamboo(*bamboo[1:]), Chips(*chips[1:]), channels, plots, Piles(*found))
+    bamboo, chips, plots = Bamboo(*s.stock[1:]), Chips(*s.chips[1:]), piles.plots_left(s)
+    return Stock(bamboo, chips, s.channels, plots, Piles(*found))
 
 
-@lru_cache(1024)
-def _each(seats: int, *rows: Row) -> tuple[Seat, ...]:
-    held, purse, mat, done, won, panda_won, size, hand, barred, shown = rows
+@follows("under")
+def _under(s: State) -> tuple[Back, ...]:
+    return tuple([Back(SEATS[n // KINDS], HIDDEN) for n in s.under[1 : s.under[0] + 1]])
+
+
+@follows("returned")
+def _returned(s: State) -> tuple[str, ...]:
+    return tuple([components.CARD_NAMES[card] for card in paper.returned(s)])
+
+
+OWNED = ("held", "purse", "mat", "done", "won", "panda_won")
+HANDS = ("hand_size", "hand", "barred", "shown")
+
+
+@follows("seats", *OWNED, *HANDS)
+def _each(s: State) -> tuple[Seat, ...]:
+    held, purse, mat, done, won, panda_won = (getattr(s, name) for name in OWNED)
+    size, hand, barred, shown = (getattr(s, name) for name in HANDS)
     found = []
-    for k in range(seats):
+    for k in range(s.seats):
         cards = slice(k * components.HAND, k * components.HAND + size[k])
         copies = _part(done, k)
         named = compress(zip(components.CARD_NAMES, copies, strict=True), copies)
@@ -232,7 +258,7 @@ def _each(seats: int, *rows: Row) -> tuple[Seat, ...]:
     return tuple(found)
 
 
-def _part(row: Row, k: int) -> Row:
+def _part(row: list[int], k: int) -> list[int]:
     """What is one seat's in a row of all."""
     size = len(row) // components.SEATS
     return row[k * size : (k + 1) * size]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from engawa.core import features as show
 from engawa.core.features import Feature
 from engawa.core.game import Game
-from engawa.core.observation import Observation
+from engawa.core.observation import Observation, follows
 from engawa.games.the_harvest import cards
 from engawa.games.the_harvest.cards import set_of
 from engawa.games.the_harvest.notation.write import PHASES
@@ -97,9 +97,9 @@ def observe(s: State) -> Known:
         turns=s.turns,
         first=s.first if _first_is_known(s) else None,
         health=tuple(s.health[: s.seats]),
-        hands=tuple([tuple(places[components.HAND + k]) for k in range(s.seats)]),
-        street=tuple(places[components.STREET]),
-        discard=tuple(places[components.DISCARD]),
+        hands=places[components.HAND : components.HAND + s.seats],
+        street=places[components.STREET],
+        discard=places[components.DISCARD],
         deck=s.deck,
         top=None if s.top == components.NONE else _card(set_of(s).cards[s.top], True),
         ability=_ability(s),
@@ -110,13 +110,14 @@ def observe(s: State) -> Known:
     )
 
 
-def _places(s: State) -> list[list[Card]]:
+@follows("cards", "where", "up")
+def _places(s: State) -> tuple[tuple[Card, ...], ...]:
     found: list[list[Card]] = [[] for _ in range(components.HAND + components.SEATS)]
     faces, known = s.up, set_of(s).cards
     for number, place in enumerate(s.where):
         if place != components.DECK:
             found[place].append(_card(known[number], bool(faces[number])))
-    return found
+    return tuple(map(tuple, found))
 
 
 def _card(card: cards.Card, up: bool) -> Card:
