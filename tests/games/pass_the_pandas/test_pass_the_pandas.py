@@ -530,7 +530,7 @@ def test_the_scene_of_a_match_and_of_an_end() -> None:
     over = at("0/6 A 0 over 9 places=1/0").scene(None)
     assert notes(over) == ("A has no dice left and wins.",)
     swap = at("6/6 B 0 ......:swap 0", bamboozled=True).scene(1)
-    assert notes(swap) == ("B rolled 6 blanks.",)
+    assert notes(swap) == ()
     assert [said(verb.says) for verb in swap.verbs] == [
         "Swap with A for 6 dice",
         "Keep your 6 dice",
@@ -542,7 +542,6 @@ def test_the_scene_of_a_match_and_of_an_end() -> None:
 def test_the_notes_tell_how_the_turn_goes_on() -> None:
     scene = at("3/5/6 B 2 WPPB.:1 7").scene(1)
     assert notes(scene) == (
-        "B rolled water, 2 pandas, bamboo and a blank.",
         "Water: 1 die gone for good.",
         "Pandas: 1 of 2 given.",
         "Bamboo: 1 against A's 2. A must give B 1 die.",
@@ -589,12 +588,19 @@ def test_a_gift_is_shown_with_all_that_follows_from_it() -> None:
         return shown(at(position, bamboozled=True), line)
 
     assert words("3/5/6 B 2 WPPB.:2 7", "give C") == (
-        "Give a panda to C / C then holds 7 dice. 1 more panda to give. / Give to C / tray-C +1"
+        "Give a panda to C / C then holds 7 dice. 1 more panda to give. "
+        "C has the most dice, so this matters least. / Give to C / tray-C +1"
     )
     assert words("3/5/6 B 2 WPPB.:1 7", "give C") == (
         "Give the last panda to C / A must give you 1 die. C then holds 7 dice. "
-        "You end with 5 dice. / Give to C / tray-C +1"
+        "You end with 5 dice. C has the most dice, so this matters least. / Give to C / tray-C +1"
     )
+    fewest = "A has the fewest dice, so this slows down whoever is nearest to winning."
+    assert fewest in words("3/5/6 B 2 WPPB.:1 7", "give A")
+    saves = "Without it A would pay the last dice and win."
+    assert saves in words("1/4/6 B 1 P...:1 7", "give A")
+    assert "A has no dice left and wins." in words("1/4/6 B 1 P...:1 7", "give C")
+    assert "You have no dice left and win." in words("3/1/6 B 0 P:1 7", "give C")
     swap = "3/6/4 B 0 ......:swap 0"
     assert words(swap, "swap A") == (
         "Swap all dice with A / You then hold 3 dice. A then holds 6 dice. "
@@ -618,8 +624,17 @@ def test_a_gift_counts_what_the_receiver_must_pay_at_once() -> None:
             "roll WPB..",
             "B rolled water, a panda, bamboo and 2 blanks. 1 die is gone for good.",
         ),
-        ("6/5 B 2 - 1", "roll B....", "B rolled bamboo and 4 blanks. A paid B 1 die."),
-        ("6/5 B 2 PB...:1 1", "give A", "B gave A a panda. A paid B 1 die."),
+        (
+            "6/5 B 2 - 1",
+            "roll B....",
+            "B rolled bamboo and 4 blanks. A paid B 1 die, one for each bamboo B was short. "
+            "B has 6 dice now.",
+        ),
+        (
+            "6/5 B 2 PB...:1 1",
+            "give A",
+            "B gave A a panda. A paid B 1 die, one for each bamboo B was short. B has 5 dice now.",
+        ),
         ("6/5 B 2 PPB..:2 1", "give A", "B gave A a panda."),
         ("3/6 B 0 ......:swap 0", "swap A", "B swapped all dice with A, 6 for 3."),
         ("3/6 B 0 ......:swap 0", "keep", "B kept all 6 dice."),

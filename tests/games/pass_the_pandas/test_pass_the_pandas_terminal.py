@@ -33,7 +33,6 @@ def test_a_turn_of_pass_the_pandas_reads_like_this() -> None:
         "Roll: water (gone), panda (gone), panda, bamboo and blank.\n"
         "Your dice after this turn: bamboo, blank and bamboo (to come).\n"
         "Gone for good, of 18 dice: 4 dice.\n"
-        "You rolled water, 2 pandas, bamboo and a blank.\n"
         "Water: 1 die gone for good.\n"
         "Pandas: 1 of 2 given.\n"
         "Bamboo: 1 against A's 2. A must give you 1 die.\n"

@@ -141,6 +141,7 @@ export interface Hooks<Shown = Face> {
   arrange: (places: Place[], screen: Screen, scene: Scene<Shown>) => Place[];
   ghostless: (sprite: Sprite<Shown>, was?: Sprite<Shown> | null) => boolean;
   origin: (sprite: Sprite<Shown>, before: Map<string, Sprite<Shown>>, scene: Scene<Shown>) => string | null;
+  rolls: (line: string) => boolean; // does it sound like dice?
   recalls: (sprite: Sprite<Shown>, was: Sprite<Shown> | null) => boolean;
   outline: (sprite: Sprite<Shown>) => string | null;
   trails: boolean;

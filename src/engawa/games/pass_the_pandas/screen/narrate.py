@@ -8,7 +8,7 @@ from engawa.core.notation import seat_of
 from engawa.core.scene import Telling
 from engawa.games.pass_the_pandas import words as say
 from engawa.games.pass_the_pandas.rules.components import LETTERS
-from engawa.games.pass_the_pandas.screen.differences import difference, outcome, payment
+from engawa.games.pass_the_pandas.screen.differences import Difference, difference, outcome, payment
 from engawa.games.pass_the_pandas.screen.observe import Known, Roll
 from engawa.words import SEATS, Say, Words, listed, together
 
@@ -24,7 +24,15 @@ def narrate(before: Known, after: Known, line: str, mover: int) -> Telling:
     """A line that was played."""
     verb, _, rest = line.partition(" ")
     told = TOLD[verb](before, after, rest)
-    return Telling(together(told, outcome(before, difference(before, after))))
+    found = difference(before, after)
+    return Telling(together(told, _left(verb, before, after, found), outcome(before, found)))
+
+
+def _left(verb: str, before: Known, after: Known, found: Difference) -> Words:
+    """What the seat has whose turn is over; nothing if dice were dealt again."""
+    if verb not in ("roll", "give") or found.is_dealt or after.turns == before.turns:
+        return ""
+    return say.now_has(who=SEATS[before.turn], n=after.dice[before.turn])
 
 
 def faces(roll: Roll) -> Words:

@@ -39,7 +39,8 @@ def preview(see: Known, worlds: Sequence[Known], line: str) -> Preview:
 
 def _gift(see: Known, after: Known | None, to: int) -> Words:
     if see.pandas > 1 or after is None:
-        return together(_holds(see, after, to), say.pandas_left(see.pandas - 1))
+        left = say.pandas_left(see.pandas - 1)
+        return together(_holds(see, after, to), left, _reason(see, to))
     found = difference(see, after)
     end = "" if found.is_dealt else say.dice(after.dice[see.turn])
     return together(
@@ -47,7 +48,25 @@ def _gift(see: Known, after: Known | None, to: int) -> Words:
         _holds(see, after, to),
         end and say.will_end(who=SEATS[see.turn], dice=end),
         outcome(see, found),
+        *[say.wins(SEATS[seat]) for seat in _winners(after)],
+        _reason(see, to),
     )
+
+
+def _winners(after: Known) -> list[int]:
+    """[end] Who has won by it, if that ends the game."""
+    over = after.phase == "over" and not after.options.pandamonium
+    return [seat for seat, place in enumerate(after.places) if place == 1] if over else []
+
+
+def _reason(see: Known, to: int) -> Words:
+    """Why this tray rather than another."""
+    if to == see.previous and 0 < see.owed == see.dice[to]:
+        return say.give_saves(SEATS[to])
+    others = [n for k, n in enumerate(see.dice) if k not in (see.turn, to) and not see.places[k]]
+    if others and see.dice[to] < min(others):
+        return say.give_fewest(SEATS[to])
+    return say.give_most(SEATS[to]) if others and see.dice[to] > max(others) else ""
 
 
 def _holds(see: Known, after: Known | None, seat: int) -> Words:

@@ -9,7 +9,6 @@ from engawa.core.scene import Goal, Note, Panel, Place, Scene, Sprite, Verb
 from engawa.games.pass_the_pandas import words as say
 from engawa.games.pass_the_pandas.rules.components import STARTING_DICE
 from engawa.games.pass_the_pandas.screen.face import Face
-from engawa.games.pass_the_pandas.screen.narrate import faces
 from engawa.games.pass_the_pandas.screen.observe import Known, Roll
 from engawa.words import SEATS, Say, Words, house, together
 
@@ -275,7 +274,6 @@ def _verb(see: Known, line: str) -> Verb:
 def _notes(see: Known) -> list[Note]:
     notes = []
     if see.rolled != BARE:
-        notes.append(Note(say.rolled(who=SEATS[see.turn], faces=faces(see.rolled))))
         notes += _course(see)
     elif see.target and see.phase != "over":
         notes.append(Note(say.to_match(who=SEATS[see.turn], n=see.target)))

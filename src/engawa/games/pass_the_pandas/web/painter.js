@@ -88,7 +88,12 @@ function die(s, h) {
   const faded = s.state === "faded";
   const steam = faded && shows(s) === "water" ? h.use("pp-steam", { y: -54, scale: 0.72 }) : null;
   const got =
-    s.state === "got" ? h.text("+", { x: -66, y: 8, size: 34, weight: 650, color: "var(--plank-ink)" }) : null;
+    s.state === "got"
+      ? [
+          h.svg("circle", { cx: -24, cy: -26, r: 13, fill: "var(--ink)" }),
+          h.text("+", { x: -24, y: -19, size: 22, weight: 700, color: "var(--ink-inverse)" }),
+        ]
+      : null;
   return [h.group({ opacity: faded ? 0.35 : 1 }, h.use("pp-die"), face), steam, got];
 }
 
@@ -262,7 +267,13 @@ export function motion(was, now) {
 }
 
 /**
- * A panda that is given flies from the cloth into a tray.
+ * Is a line a roll of dice? It sounds so.
+ * @type {Paints["rolls"]}
+ */
+export const rolls = (line) => line.startsWith("roll ");
+
+/**
+ * A panda that is given flies from the cloth into a tray; dice that are paid, from the tray that they are gone from.
  * @type {Paints["origin"]}
  */
 export function origin(s, before, scene) {
@@ -271,7 +282,10 @@ export function origin(s, before, scene) {
   const lies = (now) => now?.place === "cloth" && now.state !== "faded";
   /** @type {(was: Piece) => boolean} */
   const given = (was) => was.place === "cloth" && isLive(was) && !lies(scene.sprites.get(was.key));
-  return [...before.values()].find(given)?.key ?? null;
+  /** @type {(was: Piece) => boolean} */
+  const paid = (was) => was.drawing === s.drawing && was.place !== "cloth" && !scene.sprites.has(was.key);
+  const dice = [...before.values()];
+  return (dice.find(given) ?? dice.find(paid))?.key ?? null;
 }
 
 /**

@@ -176,6 +176,18 @@ def will_hold(*, who: Seat, dice: Words) -> Say:
     return Say("pass_the_pandas.will-hold", (("who", who), ("dice", dice)))
 
 
+def give_saves(who: Seat) -> Say:
+    return Say("pass_the_pandas.give-saves", (("who", who),))
+
+
+def give_fewest(who: Seat) -> Say:
+    return Say("pass_the_pandas.give-fewest", (("who", who),))
+
+
+def give_most(who: Seat) -> Say:
+    return Say("pass_the_pandas.give-most", (("who", who),))
+
+
 def pandas_left(n: int) -> Say:
     return Say("pass_the_pandas.pandas-left", (("n", n),))
 
@@ -222,6 +234,10 @@ def gave(*, who: Seat, to: Seat) -> Say:
 
 def paid(*, from_: Seat, to: Seat, dice: Words) -> Say:
     return Say("pass_the_pandas.paid", (("from", from_), ("to", to), ("dice", dice)))
+
+
+def now_has(*, who: Seat, n: int) -> Say:
+    return Say("pass_the_pandas.now-has", (("who", who), ("n", n)))
 
 
 def kept(*, who: Seat, dice: Words) -> Say:

@@ -131,6 +131,18 @@ will-hold = { $who ->
     [you] Du hast dann { $dice }.
    *[other] { $who } hat dann { $dice }.
 }
+give-saves = { $who ->
+    [you] Sonst gäbst du deine letzten Würfel ab und gewännst.
+   *[other] Sonst gibt { $who } die letzten Würfel ab und gewinnt.
+}
+give-fewest = { $who ->
+    [you] Du hast die wenigsten Würfel.
+   *[other] { $who } hat die wenigsten Würfel: Das bremst, wer dem Sieg am nächsten ist.
+}
+give-most = { $who ->
+    [you] Du hast die meisten Würfel.
+   *[other] { $who } hat die meisten Würfel: Dort schadet es am wenigsten.
+}
 pandas-left = { $n ->
     [one] Noch { $n } Panda zu verschenken.
    *[other] Noch { $n } Pandas zu verschenken.
@@ -168,8 +180,18 @@ gave = { $who ->
    *[other] { $who } hat { to } einen Panda geschenkt.
 }
 paid = { $from ->
-    [you] Du hast { $to } { $dice } gegeben.
-   *[other] { $from } hat { to } { $dice } gegeben.
+    [you] Du hast { $to } { $dice } gegeben, einen für jeden fehlenden Bambus.
+   *[other] { $from } hat { to } { $dice } gegeben, einen für jeden fehlenden Bambus.
+}
+now-has = { $who ->
+    [you] { $n ->
+        [0] Du hast keine Würfel mehr.
+       *[other] Du hast jetzt { $n } Würfel.
+    }
+   *[other] { $n ->
+        [0] { $who } hat keine Würfel mehr.
+       *[other] { $who } hat jetzt { $n } Würfel.
+    }
 }
 kept = { $who ->
     [you] Du hast alle { $dice } behalten.

@@ -140,6 +140,21 @@ will-hold = { $who ->
     [you] You then hold { $dice }.
    *[other] { $who } then holds { $dice }.
 }
+# who: seat
+give-saves = { $who ->
+    [you] Without it you would pay your last dice and win.
+   *[other] Without it { $who } would pay the last dice and win.
+}
+# who: seat
+give-fewest = { $who ->
+    [you] You have the fewest dice.
+   *[other] { $who } has the fewest dice, so this slows down whoever is nearest to winning.
+}
+# who: seat
+give-most = { $who ->
+    [you] You have the most dice.
+   *[other] { $who } has the most dice, so this matters least.
+}
 # n: number
 pandas-left = { $n ->
     [one] { $n } more panda to give.
@@ -189,8 +204,24 @@ gave = { $who ->
 }
 # from: seat, to: seat, dice: words
 paid = { $from ->
-    [you] You paid { $to } { $dice }.
-   *[other] { $from } paid { to } { $dice }.
+    [you] You paid { $to } { $dice }, one for each bamboo { $to } was short.
+   *[other] { $to ->
+        [you] { $from } paid you { $dice }, one for each bamboo you were short.
+       *[other] { $from } paid { $to } { $dice }, one for each bamboo { $to } was short.
+    }
+}
+# who: seat, n: number
+now-has = { $who ->
+    [you] { $n ->
+        [0] You have no dice left.
+        [one] You have { $n } die now.
+       *[other] You have { $n } dice now.
+    }
+   *[other] { $n ->
+        [0] { $who } has no dice left.
+        [one] { $who } has { $n } die now.
+       *[other] { $who } has { $n } dice now.
+    }
 }
 # who: seat, dice: words
 kept = { $who ->

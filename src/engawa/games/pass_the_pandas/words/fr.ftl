@@ -123,6 +123,18 @@ will-hold = { $who ->
     [you] Vous aurez { $dice }.
    *[other] { $who } aura { $dice }.
 }
+give-saves = { $who ->
+    [you] Sinon, vous payez vos derniers dés et gagnez.
+   *[other] Sinon, { $who } paie ses derniers dés et gagne.
+}
+give-fewest = { $who ->
+    [you] Vous avez le moins de dés.
+   *[other] { $who } a le moins de dés : cela freine qui est le plus près de gagner.
+}
+give-most = { $who ->
+    [you] Vous avez le plus de dés.
+   *[other] { $who } a le plus de dés : c’est là que cela compte le moins.
+}
 pandas-left = { $n ->
     [one] Encore { $n } panda à donner.
    *[other] Encore { $n } pandas à donner.
@@ -166,10 +178,22 @@ gave = { $who ->
     }
 }
 paid = { $from ->
-    [you] Vous avez payé { $dice } à { to }.
+    [you] Vous avez payé { $dice } à { to }, un par bambou manquant.
    *[other] { $to ->
-        [you] { $from } vous a payé { $dice }.
-       *[other] { $from } a payé { $dice } à { $to }.
+        [you] { $from } vous a payé { $dice }, un par bambou manquant.
+       *[other] { $from } a payé { $dice } à { $to }, un par bambou manquant.
+    }
+}
+now-has = { $who ->
+    [you] { $n ->
+        [0] Vous n’avez plus de dés.
+        [one] Vous avez maintenant { $n } dé.
+       *[other] Vous avez maintenant { $n } dés.
+    }
+   *[other] { $n ->
+        [0] { $who } n’a plus de dés.
+        [one] { $who } a maintenant { $n } dé.
+       *[other] { $who } a maintenant { $n } dés.
     }
 }
 kept = { $who ->

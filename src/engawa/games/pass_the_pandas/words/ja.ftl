@@ -83,6 +83,9 @@ give-title = { $pandas ->
 }
 give-press = { to }に渡す
 will-hold = { who }は{ $dice }になります。
+give-saves = 渡さないと、{ who }は最後のダイスを渡して勝ってしまいます。
+give-fewest = { who }はダイスが最も少なく、勝ちに近い人を遅らせます。
+give-most = { who }はダイスが最も多く、影響は最も小さくなります。
 pandas-left = 渡すパンダはあと{ $n }個です。
 will-pay = { from }は{ to }に{ $dice }を渡さなければなりません。
 will-end = 手番の終わりに{ who }は{ $dice }になります。
@@ -98,7 +101,11 @@ begins = { who }から始めます。
 rolled = { who }の出目は{ $faces-row }です。
 gone = ダイス{ $n }個がゲームから除かれました。
 gave = { who }は{ to }にパンダを渡しました。
-paid = { from }は{ to }に{ $dice }を渡しました。
+paid = { from }は{ to }に、足りない竹の数だけ{ $dice }を渡しました。
+now-has = { $n ->
+    [0] { who }のダイスはなくなりました。
+   *[other] { who }のダイスは{ $n }個です。
+}
 kept = { who }は{ $dice }をそのまま持ちました。
 swapped = { who }は自分の{ $mine }個と{ to }の{ $theirs }個を、すべて交換しました。
 scored = { who }はダイスがなくなり、{ $points }を獲得しました。

@@ -311,7 +311,8 @@ export class Table {
    */
   sound(told, turn) {
     const mover = told.findLast((each) => each.seat !== null && each.seat !== undefined)?.seat;
-    sound(mover === this.head.you ? "own" : "move");
+    const rolled = told.some((each) => this.painter.rolls?.(each.line));
+    sound(rolled ? "dice" : mover === this.head.you ? "own" : "move");
     if (turn) sound("turn");
   }
 

@@ -1,4 +1,4 @@
-// Soft sounds, made here and off unless asked for: wood on wood for a move, two notes for one's turn.
+// Soft sounds, made here and off unless asked for: wood on wood for a move, a rattle for dice, two notes for one's turn.
 
 import { el, icon } from "../dom.js";
 import { say } from "../words.js";
@@ -6,7 +6,7 @@ import { prefer, setting } from "./settings.js";
 
 /** @typedef {[frequency: number, start: number, length: number, loud: number]} Tone */
 
-/** @type {Record<"own" | "move" | "turn" | "end", Tone[]>} */
+/** @type {Record<"own" | "move" | "dice" | "turn" | "end", Tone[]>} */
 const TONES = {
   own: [
     [392, 0, 0.09, 0.05],
@@ -15,6 +15,13 @@ const TONES = {
   move: [
     [294, 0, 0.1, 0.045],
     [588, 0, 0.05, 0.015],
+  ],
+  dice: [
+    [1900, 0, 0.03, 0.03],
+    [1500, 0.08, 0.03, 0.035],
+    [1750, 0.14, 0.025, 0.025],
+    [1300, 0.23, 0.035, 0.03],
+    [1600, 0.3, 0.02, 0.015],
   ],
   turn: [
     [587, 0.08, 0.22, 0.03],
