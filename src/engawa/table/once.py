@@ -20,7 +20,7 @@ class Once(Generic[*Ts, T]):
     """A function whose answers are kept. Its arguments are few: a game, a language."""
 
     def __init__(self, make: Callable[[*Ts], T]) -> None:
-        self._make = make
+        self.__wrapped__ = make
         self._made: dict[tuple[*Ts], T] = {}
         self._one = Lock()  # however many threads ask, nothing is made twice
         update_wrapper(self, make)
@@ -28,7 +28,7 @@ class Once(Generic[*Ts, T]):
     def __call__(self, *of: *Ts) -> T:
         with self._one:
             if of not in self._made:
-                self._made[of] = self._make(*of)
+                self._made[of] = self.__wrapped__(*of)
             return self._made[of]
 
     async def soon(self, *of: *Ts) -> T:
