@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import shutil
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -31,11 +30,12 @@ from engawa.table import lobby
 from engawa.table.shelf import spoken_table
 from engawa.words import Voice
 from engawa.words.library import REFERENCE
+from tools import house
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / "src/engawa/table"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768)}
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = house.browser()
 NAMES = ["Aoi", "Ren", "Mika", "Tomo", "Vega"]
 BROUGHT = re.compile(r"/static/games/(?P<game>\w+)/(?P<file>[\w.]+)")
 FEW = 400  # lines whose outcome is worked out beforehand

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
+
+from tools import house
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -20,7 +21,7 @@ STATIC = ROOT / "src/engawa/table/static"
 SHOTS = ROOT / "build/shots"
 WANTED = "ENGAWA_SHOTS"  # pictures take time: all of them are taken if this is set
 SERVING = Path(__file__).with_name("serving.py")
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = house.browser()
 
 Visit: TypeAlias = "Callable[..., Page]"
 

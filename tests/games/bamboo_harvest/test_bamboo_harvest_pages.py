@@ -54,7 +54,7 @@ def test_a_card_is_outlined_for_who_points_at_its_name(base: str, visit: Visit) 
     x, y = "abcdefg".index(name[0]) * 109, (int(name[1]) - 1) * 109
     at = page.locator(".board .traces > g").get_attribute("transform") or ""
     assert [float(n) for n in re.findall(r"-?[\d.]+", at)][:2] == [x, y]
-    page.locator(".tally h3").first.hover()
+    page.locator(".tally h2").first.hover()
     expect(outlines).not_to_have_count(2)
 
 

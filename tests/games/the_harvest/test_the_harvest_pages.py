@@ -60,7 +60,7 @@ def test_who_is_hit_sees_what_each_answer_costs_and_one_press_chooses_it(
     page = visit(phone=phone)
     sit(page, base, "the_harvest", bots=[None, "random"], record=attacked())
     answers = page.locator(".forecast.own button")
-    expect(page.locator(".forecast h3")).to_contain_text("You can stop")
+    expect(page.locator(".forecast h2")).to_contain_text("You can stop")
     expect(answers.last).to_contain_text("Pass nothing")
     blow = page.evaluate("engawa.scene.sprites.get('Hit').face.blow")
     expect(answers.last).to_contain_text(str(blow))

@@ -29,7 +29,7 @@ LONG: Final = 12  # turns beyond which a card that lasts is of no more use
 
 
 def add(s: State, seat: int, row: Traits) -> None:
-    """In this order; `engawa learn` and the game's `bots.py` count on it."""
+    """In this order; the game's `bots.py` counts on it."""
     turns = prospects.turns_left(s)
     scale = 1.0 / (4.0 + 3.0 * math.sqrt(turns))
     acts = 1 if s.turn == seat and s.phase == components.ACTING else 0

@@ -52,7 +52,7 @@ export function tally({ seat, title, note, rows }) {
   return el(
     "section.note-card.tally",
     { "aria-label": title, style: { "border-inline-start-color": `var(--seat-${seat + 1})` } },
-    el("h3", {}, svgShape(seat, "dot"), el("span", {}, title)),
+    el("h2", {}, svgShape(seat, "dot"), el("span", {}, title)),
     note ? el("p", {}, withWords(note)) : null,
     rows.length
       ? el(
@@ -127,7 +127,7 @@ export class Seats {
         this.forecast,
         told
           ? [
-              el("h3", {}, told.title),
+              el("h2", {}, told.title),
               el(
                 "ul",
                 {},
