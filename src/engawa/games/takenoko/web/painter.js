@@ -607,6 +607,8 @@ function sky(s, h) {
   ];
 }
 
+const MAT = 2.2 * unit + 74; // with the first channel or chip, for which there is room before it comes
+
 /**
  * Tighter than the boxes, so that cards are as large as the tray allows.
  * @type {Paints["frame"]}
@@ -618,7 +620,8 @@ export function frame(place, sprites) {
     { size },
   );
   const spare = place.name === "box" ? -4 : 7;
-  return [l + spare, t + spare, r - spare, b - spare];
+  const right = place.name === "mat" ? Math.max(r, MAT) : r;
+  return [l + spare, t + spare, right - spare, b - spare];
 }
 
 // --- laying a plot ---

@@ -50,6 +50,8 @@ export class Surface {
     this.around = null;
     this.look = ""; // how its owner has laid it out
     this.scale = 1; // pixels to a drawing unit
+    /** @type {number[]} */
+    this.sizes = []; // of the places that are drawn
     /** @type {(() => void) | null} */
     this.again = null; // draw all of it once more
     /** @type {(() => void) | null} */
@@ -66,6 +68,11 @@ export class Surface {
     return helpersAt(this.scale * k);
   }
 
+  /** What letters are made for, in places of every size: a small one may take its step when the others do not. */
+  scales() {
+    return [...new Set([1, ...this.sizes])].map((k) => this.h(k).scale).join(" ");
+  }
+
   /** A picture with a box of its own is as large as its owner makes it; else a camera tells. */
   measure() {
     const seen = this.root.getAttribute("viewBox") && this.root.getBoundingClientRect().width; // hidden, nobody knows
@@ -78,9 +85,9 @@ export class Surface {
    * @param {number} scale
    */
   scaled(scale) {
-    const before = this.h();
+    const before = this.scales();
     this.scale = scale;
-    if (this.h() === before) return;
+    if (this.scales() === before) return;
     this.again?.();
     this.traced?.();
     this.preview.again?.();
@@ -94,6 +101,7 @@ export class Surface {
    */
   draw(scene, groups, { speed = 0, from = null, captions = false } = {}) {
     this.again = () => this.draw(scene, groups, { captions });
+    this.sizes = groups.map(({ place }) => place.size ?? 1);
     const items = groups.flatMap(({ place, sprites }) => sprites.map((sprite) => this.item(sprite, place)));
     /** @type {Beat[]} */
     const beats = [];
@@ -122,7 +130,7 @@ export class Surface {
     this.nodes = now;
     this.items = items;
     this.sort(items);
-    const around = `${surroundings(scene, groups)}${this.h().scale}`;
+    const around = `${surroundings(scene, groups)}${this.scales()}`;
     if (around !== this.surroundings) this.scenery(scene, groups, captions);
     this.surroundings = around;
     if (this.watch) requestAnimationFrame(() => this.measure()); // its owner may lay it out anew
