@@ -27,7 +27,7 @@ class Check(NamedTuple):
     command: list[str]  # run with the environment's Python
     plain: bool = False  # on the uncompiled files
     whole: bool = True  # is it one of all, or part of another?
-    beside: bool = False  # it waits for answers a lot, so the others need not wait for it
+    beside: bool = False  # it waits for answers a lot, so the next ones do not wait for it
 
 
 PYTEST = ["-m", "pytest", "-n", "2", f"--durations={SHOWN}", "--durations-min=1"]
@@ -69,19 +69,19 @@ CHECKS = [
     Check("client", "the browser client: format, lint, types, unit tests", ["tools/client.py"]),
     Check("rules", "every rule is kept and watched", ["tools/conformance.py", "--check"]),
     Check("compiled", "all tests on the compiled rules", PYTEST),
+    Check(  # after the one above, whose Ray gives its nodes half a minute to start
+        "browser",
+        "the pages, in Chromium",
+        [*PYTEST, *WAITING, "-m", "browser", *files(PAGES)],
+        beside=True,
+    ),
     Check(
         "plain",
         "the tests of all that is compiled, on the plain files",
         [*PYTEST, *(f"--ignore={name}" for name in left_out())],
         plain=True,
     ),
-    Check(
-        "browser",
-        "the pages, in Chromium",
-        [*PYTEST, *WAITING, "-m", "browser", *files(PAGES)],
-        beside=True,
-    ),
-    Check("package", "wheels, and a fresh clone", [*PYTEST, "-m", "package"], beside=True),
+    Check("package", "wheels, and a fresh clone", [*PYTEST, "-m", "package"]),
     Check(
         "short",
         "the tests on the compiled rules that are not slow",
@@ -126,18 +126,18 @@ def main(arguments: list[str]) -> int:
 
 
 def side_by_side(checks: list[Check]) -> list[Result]:
-    """One check after the other, and beside them those that mostly wait; results in their order.
+    """One check after the other, and beside the next those that mostly wait; results in order.
 
     What the others print is shown as it comes, and what these print once they are over.
     """
-    beside = [check for check in checks if check.beside]
-    if len(beside) == len(checks):
-        return [turn(check) for check in checks]
-    with ThreadPoolExecutor(1) as side:
-        coming = [side.submit(turn, check, quiet=True) for check in beside]
-        done = [turn(check) for check in checks if not check.beside]
-        results = {each.check.name: each for each in [*done, *(each.result() for each in coming)]}
-    return [results[check.name] for check in checks]
+    with ThreadPoolExecutor() as side:
+        coming = []
+        for i, check in enumerate(checks, 1):
+            quiet = check.beside and i < len(checks)
+            coming.append(side.submit(turn, check, quiet=quiet))
+            if not quiet:
+                coming[-1].result()
+        return [each.result() for each in coming]
 
 
 def set_up(browser: bool) -> Result:

@@ -47,7 +47,7 @@ test("words stand under the portrait, which gives way to them", () => {
   assert.deepEqual([tall.words, short.words], [CARD.text, CARD.text]);
 });
 
-test("words that have no room are brief; if they have none even then they are cut, and a tiny card has no words", () => {
+test("words that have no room are brief, or cut if they have none even then; a tiny card has no words", () => {
   const { high } = drawn(0.6, 0);
   assert.deepEqual(drawn(0.6, 1000, high), { words: "Of it.", high, cut: false });
   const most = drawn(0.6, 1000, high + 1);

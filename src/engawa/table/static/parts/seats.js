@@ -116,7 +116,8 @@ export class Seats {
 
   /**
    * What others could answer to what is chosen, and what each answer costs them; or one's own answers, to be pressed.
-   * @param {{title: string, answers?: [string, string][], limit?: string, plans?: Plan[], chosen?: Plan | null} | null} told
+   * @param {{title: string, answers?: [string, string][], limit?: string, plans?: Plan[],
+   *   chosen?: Plan | null} | null} told
    */
   foretell(told) {
     const was = this.forecast.hidden;

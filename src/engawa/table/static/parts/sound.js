@@ -1,4 +1,4 @@
-// Soft sounds, made here and off unless asked for: wood on wood for a move, a rattle for dice, two notes for one's turn.
+// Soft sounds, made here and off unless asked for: wood on wood for a move, a rattle for dice, two notes for a turn.
 
 import { el, icon } from "../dom.js";
 import { say } from "../words.js";
