@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e.driver import Person, sit
 from e2e.stage import Visit, keep
@@ -40,6 +40,19 @@ def test_a_rated_game_leads_to_the_pages_of_who_played(base: str, visit: Visit) 
     expect(page.locator(".ratings li")).to_contain_text("1 rated game, too few to say")
     expect(page.locator(".played a")).to_have_attribute("href", re.compile(r"^/replay/"))
     is_whole(page, "person-desktop")
+
+
+def test_the_menu_leads_nowhere_until_it_is_known_whose_it_is(base: str, visit: Visit) -> None:
+    page, asked = visit(), list[Route]()
+    page.route("**/api/me", lambda route: asked.append(route))
+    page.goto(base)
+    page.locator(".me").click()
+    link = page.get_by_role("link", name="Your page")
+    expect(page.locator(".menu form.setting")).to_be_visible()
+    expect(link).to_have_count(0)
+    for one in asked:
+        one.continue_()
+    expect(link).to_have_attribute("href", re.compile("^/u/.+"))
 
 
 def test_a_page_is_shown_to_whom_one_chooses_by_keys(base: str, visit: Visit) -> None:

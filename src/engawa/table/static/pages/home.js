@@ -164,6 +164,7 @@ class Home {
     this.guest = me;
     renewCalls(me.guest);
     this.drawMe();
+    if (!this.menu.hidden) this.drawMenu(); // it was opened before it was known whose it is
     swap(
       this.cards,
       games.map((game) => this.card(game)),
@@ -656,7 +657,7 @@ class Home {
     };
     swap(
       this.menu,
-      el("a.btn", { href: `/u/${this.guest.page}` }, icon("ic-people"), say("your-page")),
+      this.guest.page ? el("a.btn", { href: `/u/${this.guest.page}` }, icon("ic-people"), say("your-page")) : null,
       el(
         "form.setting",
         {
