@@ -336,3 +336,50 @@ test("before there is a moment nothing is planned, and nothing to restore", () =
   choosing.restore();
   assert.deepEqual([choosing.plans(), choosing.after(), choosing.mine], [[], null, false]);
 });
+
+test("what is pointed at is shown without being chosen, and asked once", async () => {
+  const { choosing, log, press } = table();
+  await choosing.point("leaf"); // leads to one line alone
+  assert.equal(choosing.shown.line, "leaf a");
+  assert.deepEqual([choosing.choice.picks.length, log.played.length, log.said.length], [0, 0, 0]);
+  await choosing.point("wood"); // may still go to two places
+  assert.equal(choosing.shown, null);
+  press("sprite", "wood");
+  await choosing.point("b");
+  assert.equal(choosing.shown.line, "wood b");
+  await choosing.point(null);
+  assert.equal(choosing.shown, null);
+  await choosing.point("b");
+  assert.deepEqual(log.asked, ["leaf a", "wood b"]);
+  press("sprite", "b");
+  await settled();
+  assert.deepEqual(log.asked, ["leaf a", "wood b"]);
+  assert.equal(choosing.shown, choosing.preview);
+});
+
+test("an answer about what is pointed at no more is not shown", async () => {
+  const { choosing } = table();
+  const late = choosing.point("leaf");
+  choosing.point(null);
+  await late;
+  assert.equal(choosing.shown, null);
+});
+
+test("a place that leads on shows all that a press on it would play", async () => {
+  const lead = { lines: ["leaf a", "done"], keys: ["leaf", "b"], title: "Both", says: "", press: "" };
+  const painter = { leads: (_scene, line) => new Map(line === "leaf a" ? [["b", lead]] : []) };
+  const { choosing, press } = table({ painter });
+  press("sprite", "leaf");
+  await settled();
+  await choosing.point("b");
+  assert.equal(choosing.shown.line, "leaf a; done");
+  await choosing.point(null);
+  assert.equal(choosing.shown.line, "leaf a");
+});
+
+test("who drops a choice sees nothing of what is pointed at either, and takes nothing back by that alone", async () => {
+  const { choosing } = table();
+  await choosing.point("leaf");
+  assert.equal(choosing.drop(), false);
+  assert.equal(choosing.shown, null);
+});

@@ -31,12 +31,23 @@ class Shown(Struct, frozen=True):
     after: Scene | None
 
 
-def preview(s: Position, line: str, seat: int, rng: Rng) -> Shown:
-    """Show what a legal line would bring; raises with the reason if it cannot be played."""
+def preview(s: Position, line: str, seat: int, rng: Rng, then: Sequence[str] = ()) -> Shown:
+    """Show what a legal line would bring; raises with the reason if it cannot be played.
+
+    With lines that the seat plays `then`, what all of them change, in the words of the last one;
+    nothing is shown if the seat cannot know that it may play them.
+    """
     spec, see = spec_of(s), s.sight(seat)
     worlds = [s.imagine(seat, rng) for _ in range(WORLDS)]
     for world in worlds:
         world.play(line)
+    for each in then:
+        between, world = agreed(worlds, lambda world: world.sight(seat)), worlds[0]
+        if between is None or world.to_move != seat or world.why_not(each) is not None:
+            return Shown(spec.choice(see, line), Preview(), None)
+        see, line = between, each
+        for world in worlds:
+            world.play(line)
     words = spec.preview(see, [world.sight(seat) for world in worlds], line)
     words = spec.forecast(words, see, worlds, line)
     first, *others = [world.scene(seat) for world in worlds]

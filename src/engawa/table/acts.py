@@ -117,7 +117,8 @@ async def try_line(live: Live, who: Visitor, ask: Try) -> PreviewIs | Because:
     why = table.why(seat, ask.line)
     if why is not None:
         return Because(ask.id, ask.line, why.rule or None, why.says)
-    shown = preview(table.position, ask.line, seat, named("try", table.id, table.n))
+    rng = named("try", table.id, table.n)
+    shown = preview(table.position, ask.line, seat, rng, ask.then)
     words = preview_words(shown)
     after = diff(live.view(seat).scene, shown.after) if shown.after else None
     return PreviewIs(ask.id, ask.line, words, after)

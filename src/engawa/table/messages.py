@@ -18,6 +18,7 @@ from engawa.core.scene import Scene
 from engawa.words import ENGLISH, Words
 
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
+Then = Annotated[list[Line], Meta(max_length=3)]  # each is played in every world that is imagined
 Id = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]  # the client's name for a request
 Seen = Annotated[int, Meta(ge=0, le=1 << 53)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -52,9 +53,10 @@ class Play(Ask, frozen=True):
 
 
 class Try(Ask, frozen=True):
-    """What would this line bring?"""
+    """What would this line bring, with those that are to be played `then`?"""
 
     line: Line
+    then: Then = []
     id: Id = ""
 
 

@@ -17,7 +17,7 @@ from engawa.core.rng import named
 from engawa.core.scene import Scene
 from engawa.games import spec
 from engawa.table.diff import diff
-from engawa.table.messages import Because, Line, PreviewIs, preview_words
+from engawa.table.messages import Because, Line, PreviewIs, Then, preview_words
 from engawa.table.once import Once
 from engawa.table.table import No
 from engawa.words import Voice, Words, house
@@ -100,6 +100,7 @@ class LessonLine(Struct, frozen=True, forbid_unknown_fields=True):
 
     line: Line
     lines: Annotated[list[Line], Meta(max_length=LINES)] = []
+    then: Then = []
 
 
 class TaskIs(Struct):
@@ -152,7 +153,8 @@ def attempt(place: AnySpec, lesson: AnyLesson, ask: LessonLine) -> PreviewIs | B
     told = why(place, lesson, ask)
     if told.rule is not None:
         return told
-    found = preview(s, ask.line, lesson.seat, named("lesson", lesson.key, len(ask.lines)))
+    rng = named("lesson", lesson.key, len(ask.lines))
+    found = preview(s, ask.line, lesson.seat, rng, ask.then)
     words = preview_words(found)
     after = diff(s.scene(lesson.seat), found.after) if found.after else None
     return PreviewIs("", ask.line, words, after)

@@ -67,6 +67,30 @@ def test_a_plot_is_laid_by_a_press_for_each_decision(phone: bool, base: str, vis
     assert person.presses <= 3 + phone
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_place_that_is_pointed_at_or_touched_once_shows_the_plot_there(
+    phone: bool, base: str, visit: Visit
+) -> None:
+    page = visit(phone=phone)
+    person = drawn_plots(page, base)
+    plots = page.locator('.sprite[data-key^="drawn-"]')
+    if page.evaluate("engawa.frame.choice.lines.size") > 1:
+        person.press({"kind": "sprite", "key": plots.first.get_attribute("data-key")})
+    page.wait_for_selector('.sprite.lit[data-key="site-e1"]')
+    if phone:
+        person.press({"kind": "sprite", "key": "site-e1"})
+    else:
+        page.mouse.move(*person.middle("site-e1"))
+    expect(page.locator(".board .pending .faint")).not_to_have_count(0)
+    expect(page.locator(".board .previews .chip")).to_have_count(1)  # beside the pond it sprouts
+    expect(page.locator(".rail .ask b")).to_contain_text("east of the pond")
+    keep(page, f"takenoko-pointed-{'phone' if phone else 'desktop'}")
+    assert not page.evaluate(LAID)
+    if not phone:
+        page.mouse.move(2, 2)
+        expect(page.locator(".board .pending")).to_have_count(0)
+
+
 def test_whoever_confirms_a_plot_is_asked_for_the_order_of_the_others(
     base: str, visit: Visit
 ) -> None:

@@ -306,7 +306,7 @@ export interface Changed {
 /** What a frame asks of the page around it; what a page does not give cannot be done there. */
 export interface Link {
   play: (line: string) => unknown;
-  attempt: (line: string) => Promise<Attempt | null>;
+  attempt: (line: string, then: string[]) => Promise<Attempt | null>; // with the lines that are to follow
   why: (line: string) => Promise<Why | null>;
   undo?: () => unknown;
   hint?: () => unknown;
@@ -355,7 +355,8 @@ export interface Question {
   verbs: Tells.Verb[];
   plans: Plan[];
   plan: Plan | null; // the one that is chosen
-  preview: Attempt | null;
+  preview: Attempt | null; // of what is chosen
+  pointed: Attempt | null; // of what is only pointed at
   asking: boolean; // it is being asked what the choice brings
   sole: Tells.PreviewWords | null; // of the only line there is
   words: Map<string, Tells.PreviewWords | null>; // of lines to choose from

@@ -389,6 +389,7 @@ export interface LessonIs {
 export interface LessonLine {
   line: string;
   lines?: string[];
+  then?: string[];
 }
 
 export interface LessonTitle {
@@ -848,6 +849,7 @@ export interface Transfer {
 
 export interface Try {
   line: string;
+  then?: string[];
   id?: string;
 }
 

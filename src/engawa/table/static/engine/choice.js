@@ -73,6 +73,18 @@ export class Choice {
   }
 
   /**
+   * The one line that a press on a thing would choose, or null; what is chosen stays as it is.
+   * @param {Pressed} item
+   */
+  aim(item) {
+    if (this.has(item)) return null;
+    const { picks } = this;
+    const line = this.press(item) === "chosen" ? this.line : null;
+    this.picks = picks;
+    return line;
+  }
+
+  /**
    * The line that pressing an unlit sprite would mean after these picks: what to ask why not.
    * @param {Sprite} sprite
    */

@@ -73,8 +73,8 @@ class Lesson {
     const about = (line) => ({ line, lines: this.lines });
     return {
       play: (line) => this.load([...this.lines, line]),
-      attempt: async (line) => {
-        const told = await ask(`${this.path}/try`, about(line)).catch(() => null);
+      attempt: async (line, then) => {
+        const told = await ask(`${this.path}/try`, { ...about(line), then }).catch(() => null);
         return told?.is === "preview" ? told : null;
       },
       why: (line) => ask(`${this.path}/why`, about(line)).catch((error) => ({ says: saysOf(error) })),

@@ -162,8 +162,8 @@ export class Table {
   link() {
     return {
       play: (line) => this.play(line),
-      attempt: async (line) => {
-        const told = await this.socket.ask("try", { line });
+      attempt: async (line, then) => {
+        const told = await this.socket.ask("try", { line, ...(then.length ? { then } : {}) });
         return told.is === "preview" ? told : null;
       },
       why: async (line) => {

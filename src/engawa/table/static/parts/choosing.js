@@ -24,6 +24,12 @@ const NOTHING = opened({ asks: "", panels: [], board: [], tray: [], verbs: [], n
 const NO_LEADS = new Map();
 const points = () => globalThis.matchMedia?.("(hover: hover)").matches ?? true; // else a first touch only shows
 
+/**
+ * Lines that are played one after the other, as one name.
+ * @param {string[]} lines
+ */
+const named = (lines) => lines.join("; ");
+
 export class Choosing {
   /**
    * `link` plays lines and tells what they would bring; `table` is the frame around.
@@ -40,7 +46,13 @@ export class Choosing {
     this.mine = false; // is it ours to answer?
     this.choice = new Choice(NOTHING);
     /** @type {Attempt | null} */
-    this.preview = null; // {line, words, diff or after} of the line that is chosen
+    this.preview = null; // {line, words, diff or after} of what is chosen
+    /** @type {Attempt | null} */
+    this.pointed = null; // the same of what is only pointed at
+    /** @type {string | null} */
+    this.aimed = null; // the lines that are meant by what is pointed at
+    /** @type {{moment: Moment | null, told: Map<string, Promise<Attempt | null>>}} */
+    this.tried = { moment: null, told: new Map() }; // what was asked in this moment
     /** @type {string | null} */
     this.asking = null; // the line of which it is being asked what it brings
     /** @type {Moment | null} */
@@ -70,6 +82,7 @@ export class Choosing {
     this.moment = moment;
     this.mine = question.mine;
     this.preview = null;
+    this.unaim();
     this.words = new Map();
     this.choice = looksBack ? new Choice(NOTHING) : question;
     this.plan = null;
@@ -149,6 +162,7 @@ export class Choosing {
     }
     this.choice.drop();
     this.preview = null;
+    this.unaim();
     this.plan = plan;
     this.table.refresh();
     this.table.announce(together([plan.title, plan.says]));
@@ -184,6 +198,81 @@ export class Choosing {
     const again = this.plan?.lines.join() === lead.lines.join();
     if (!again) this.pressPlan(lead);
     if (again || points()) this.confirm();
+    else this.lookAlong(lead);
+  }
+
+  /**
+   * Show what a plan would bring, while it is chosen.
+   * @param {Plan} plan
+   */
+  async lookAlong(plan) {
+    const { moment } = this;
+    const preview = await this.attempt(plan.lines);
+    if (this.plan !== plan || this.moment !== moment || !preview) return;
+    this.preview = preview;
+    this.table.refresh();
+    this.table.announce(together([preview.words.title, preview.words.says]));
+  }
+
+  /**
+   * What lines would bring that are played one after the other; asked once in a moment.
+   * @param {string[]} lines
+   * @returns {Promise<Attempt | null>}
+   */
+  attempt(lines) {
+    const { moment, link } = this;
+    if (this.tried.moment !== moment) this.tried = { moment, told: new Map() };
+    const { told } = this.tried;
+    const [line, ...then] = lines;
+    const name = named(lines);
+    const known = told.get(name);
+    if (known) return known;
+    const found = link.attempt(line, then).then((preview) => {
+      if (!preview) told.delete(name); // it may be told another time
+      return preview && { ...preview, line: name };
+    });
+    told.set(name, found);
+    return found;
+  }
+
+  /**
+   * A piece is pointed at, without a press: show what pressing it would bring. Null: none is.
+   * @param {string | null} key
+   */
+  async point(key) {
+    const lines = key === null ? null : this.meant(key);
+    const name = lines && named(lines);
+    if (name === this.aimed) return;
+    this.aimed = name;
+    const { moment } = this;
+    const preview = lines && (await this.attempt(lines));
+    if (this.aimed !== name || this.moment !== moment || this.pointed === preview) return;
+    this.pointed = preview;
+    this.table.refresh();
+  }
+
+  /**
+   * The lines that a press on a piece would play or show, if that leaves no question open.
+   * @param {string} key
+   */
+  meant(key) {
+    if (!this.mine || !this.lit().sprites.has(key) || this.chosen.sprites.has(key)) return null;
+    const lead = this.leads().get(key);
+    if (lead) return lead.lines;
+    const line = this.choice.aim({ kind: "sprite", id: key });
+    return line ? [line] : null;
+  }
+
+  unaim() {
+    this.pointed = null;
+    this.aimed = null;
+  }
+
+  /** What is to be seen: what is pointed at, or what is chosen. */
+  get shown() {
+    const { pointed, preview, plan } = this;
+    const chosen = plan ? named(plan.lines) : this.choice.line;
+    return pointed ?? (preview?.line === chosen ? preview : null);
   }
 
   /** What glows: what leads on by itself, or after the line that is chosen. */
@@ -228,6 +317,7 @@ export class Choosing {
   /** @param {{sole: boolean, known: boolean}} plays */
   chose(plays) {
     this.preview = null;
+    this.unaim();
     this.table.refresh();
     const { line } = this.choice;
     if (line) this.lookAhead(line, plays);
@@ -248,14 +338,14 @@ export class Choosing {
     }
     this.asking = line;
     this.table.told();
-    const preview = await this.link.attempt(line);
+    const preview = await this.attempt([line]);
     if (this.choice !== choice || choice.line !== line || this.moment !== moment) return;
     this.asking = null;
     if (known && preview && (preview.diff !== null || preview.after)) {
       this.confirm();
       return;
     }
-    this.preview = preview ? { ...preview, line } : null;
+    this.preview = preview;
     this.table.refresh();
     if (preview?.words) this.table.announce(together([preview.words.title, preview.words.says]));
   }
@@ -268,7 +358,7 @@ export class Choosing {
     for (const line of ring || choice.plain ? choice.left() : choice.listed()) {
       if (this.words.has(line)) continue;
       this.words.set(line, null);
-      this.link.attempt(line).then((preview) => {
+      this.attempt([line]).then((preview) => {
         if (!preview?.words || this.moment !== moment) return;
         this.words.set(line, preview.words);
         if (this.choice === choice) this.table.told();
@@ -280,7 +370,7 @@ export class Choosing {
   async lookAtOnly() {
     const { moment, choice } = this;
     if (!moment || !choice.ready) return;
-    const preview = await this.link.attempt(choice.ready);
+    const preview = await this.attempt([choice.ready]);
     if (!preview?.words || this.moment !== moment) return;
     this.sole = { moment, words: preview.words };
     this.table.told();
@@ -311,12 +401,12 @@ export class Choosing {
     };
   }
 
-  /** What the table would be after the chosen line; null while that is not known, or if nobody can. */
+  /** What the table would be after what is shown; null while that is not known, or if nobody can. */
   after() {
-    const { preview, moment } = this;
-    if (!moment || !preview || this.choice.line !== preview.line) return null;
-    if (preview.after) return opened(preview.after);
-    return preview.diff ? changed(moment.scene, preview.diff) : null;
+    const { shown, moment } = this;
+    if (!moment || !shown) return null;
+    if (shown.after) return opened(shown.after);
+    return shown.diff ? changed(moment.scene, shown.diff) : null;
   }
 
   /** Play what is chosen; the second press of two in a row answers no question that came between them. */
@@ -341,6 +431,7 @@ export class Choosing {
     this.mine = false;
     this.plan = null;
     this.preview = null;
+    this.unaim();
     this.table.refresh();
     this.link.play(line);
   }
@@ -352,16 +443,19 @@ export class Choosing {
     this.choice = new Choice(this.moment?.scene ?? NOTHING);
     this.mine = this.choice.mine;
     this.preview = null;
+    this.unaim();
   }
 
-  /** Let go of what is chosen; false if nothing was. */
+  /** Let go of what is chosen, and of what is pointed at; false if nothing was chosen. */
   drop() {
     this.running = null;
     const planned = this.plan;
+    const { pointed } = this;
     this.plan = null;
-    if (!this.choice.drop() && !planned) return false;
-    this.preview = null;
-    this.table.refresh();
-    return true;
+    this.unaim();
+    const had = this.choice.drop() || planned !== null;
+    if (had) this.preview = null;
+    if (had || pointed) this.table.refresh();
+    return had;
   }
 }

@@ -10,6 +10,7 @@ import { arranged, lying } from "../engine/scene.js";
 import { bounds, Surface } from "../engine/surface.js";
 import { under } from "../engine/under.js";
 import { ruleTitle, say, together } from "../words.js";
+import { Aim } from "./aim.js";
 import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
 import { Focus } from "./focus.js";
@@ -142,6 +143,12 @@ export class Frame {
     if (painter.guides) this.layout.layers = (button) => this.layers(button);
     this.pointing = painter.names ? new Pointing(painter.names, (name) => this.named(name)) : null;
     this.layout.tray.addEventListener("click", (event) => this.trayPress(event));
+    this.aim = new Aim(
+      () => this.surfaces(),
+      (surface, x, y) => under(surface, x, y, this.choosing.lit().sprites, this.choosing.chosen.sprites),
+      (key) => this.choosing.point(key),
+    );
+    for (const box of [this.layout.board, this.layout.tray]) this.aim.watch(box);
     for (const box of painter.detail ? [this.layout.board, this.layout.tray] : []) {
       box.addEventListener("pointerover", (event) => this.closeUp(targetOf(event)));
       box.addEventListener("contextmenu", (event) => this.open(event));
@@ -162,6 +169,7 @@ export class Frame {
     document.removeEventListener("focusin", this.focused);
     removeEventListener("resize", this.resized);
     this.pointing?.close();
+    this.aim.close();
     this.camera.watch.disconnect();
     this.popover.close();
     this.coach.close();
@@ -364,10 +372,9 @@ export class Frame {
    * @param {Scene} now
    */
   showPreview(now) {
-    const { preview } = this.choosing;
-    const shown = preview && this.choice.line === preview.line;
-    this.foretell(shown ? preview.words : null);
-    const steps = [...(preview?.words?.steps ?? []), ...(this.choosing.order()?.steps ?? [])];
+    const { shown } = this.choosing;
+    this.foretell(shown?.words ?? null);
+    const steps = [...(shown?.words?.steps ?? []), ...(this.choosing.order()?.steps ?? [])];
     const after = this.choosing.after();
     const scene = after && this.arranged(after);
     /** @param {Sprite} s */
@@ -388,7 +395,7 @@ export class Frame {
       show(group.surface, groups);
       this.tray.widen(group, (shown && groups?.[0].sprites) || []);
     }
-    this.camera.keep(); // to see all of it
+    if (!this.choosing.pointed) this.camera.keep(); // to see all of it; under a pointer nothing moves
   }
 
   /**
@@ -416,6 +423,7 @@ export class Frame {
       order: mine ? choosing.order() : null,
       choice: mine ? this.choice : null,
       preview: choosing.preview,
+      pointed: choosing.pointed,
       asking: mine && choosing.asking !== null && choosing.asking === this.choice.line,
       sole: choosing.sole?.moment === moment ? choosing.sole.words : null,
       words: choosing.words,
@@ -659,6 +667,8 @@ export class Frame {
   focusMoved(node) {
     if (this.painter.detail) this.closeUp(node);
     this.focus.moved(node);
+    const seen = node.matches?.(".sprite:focus-visible") ?? false;
+    if (seen || this.aim.keyed) this.aim.focused(seen ? node.getAttribute("data-key") : null);
   }
 
   /**

@@ -1,7 +1,7 @@
 // The rail: whose turn it is, what may be done, what a choice brings, undo and confirm.
 
 import { el, icon, once, order, swap } from "../dom.js";
-import { row, say } from "../words.js";
+import { row, say, together } from "../words.js";
 import { glossed, withWords } from "./glossary.js";
 
 /** @import { Painter, Plan, Pressed, Question, Verb } from "../../types/client" */
@@ -279,8 +279,10 @@ export class Rail {
  * @param {string | null} line
  * @param {boolean} listed
  */
-function asked({ plan, preview, ring, asks, about, sole, choice, order: goesOn }, line, listed) {
-  if (plan) return [plan.title, plan.says];
+function asked({ plan, preview, pointed, ring, asks, about, sole, choice, order: goesOn }, line, listed) {
+  if (pointed?.words) return [pointed.words.title || asks, pointed.words.says];
+  if (plan)
+    return preview?.words ? [preview.words.title, together([preview.words.says, plan.says])] : [plan.title, plan.says];
   if (preview?.words) return [preview.words.title || line || asks, goesOn?.says ?? preview.words.says];
   if (line) return [line, ""];
   if (ring) return [ring.title, ring.says];
