@@ -135,3 +135,48 @@ test("what was is played again up to the newest, but not while one looks back or
   assert.deepEqual(shown(it).at(-1), [2, 1]);
   assert.equal(it.moments.live, true);
 });
+
+/** A moment that came by others, of which the first is looked at for a while. */
+const by = (n, ...ways) => ({ n, by: ways.map((scene, i) => ({ scene, turn: i, rests: i === 0 })) });
+
+/** What was drawn: moments, or scenes on the way to them. */
+function tableWithWays() {
+  const it = table();
+  const drawn = [];
+  const { draw } = it.moments;
+  it.moments.draw = (moment, speed) => {
+    drawn.push(moment.scene ?? moment.n);
+    return draw(moment, speed);
+  };
+  return { ...it, ways: drawn };
+}
+
+test("what a moment came by is shown before it, and no press answers to that", async () => {
+  const it = tableWithWays();
+  it.moments.rest = () => Promise.resolve();
+  it.take(0);
+  it.moments.take(by(1, "thrown", "settled"));
+  assert.equal(it.moments.live, false);
+  await it.end();
+  assert.deepEqual(it.ways, [0, "thrown", "settled"]);
+  assert.equal(it.moments.shown.turn, 1);
+  await it.end();
+  assert.deepEqual(it.ways.at(-1), 1);
+  assert.equal(it.moments.live, true);
+});
+
+test("a press ends what passes, also while it is looked at, and the newest is there", async () => {
+  for (const rests of [false, true]) {
+    const it = tableWithWays();
+    it.take(0);
+    it.moments.take(by(1, "thrown", "settled"));
+    if (rests) await it.end();
+    it.moments.skip = () => it.drawn.at(-1).done(); // what was moving is there
+    assert.equal(it.moments.finish(), true);
+    await it.end();
+    assert.deepEqual(it.ways, [0, "thrown", 1]);
+    assert.equal(it.moments.live, true);
+    it.take(2);
+    assert.deepEqual(it.ways.at(-1), 2);
+  }
+});

@@ -116,6 +116,7 @@ class Telling(Struct, frozen=True, gc=False):
 
     says: Words
     effect: Words = ""  # what it brought, for a chip: "+3"
+    of: int | None = None  # whose it is, if chance did it: the seat that rolled
 
 
 class Count(Struct, frozen=True, gc=False):

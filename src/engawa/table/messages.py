@@ -207,6 +207,7 @@ class Told(Struct, omit_defaults=True):
     seat: int | None = None  # nobody's, if chance did it
     undone: bool = False
     effect: Words = ""  # what it brought, if that is a figure: "+3"
+    of: int | None = None  # whose it is, if chance did it: the seat that rolled
 
 
 class UndoHead(Struct, omit_defaults=True):

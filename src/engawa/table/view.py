@@ -71,7 +71,7 @@ class Eye:
         n, mover, line, before = heard
         telling = self.spec.narrate(before, self.sight(s), line, mover)
         seat = None if mover == CHANCE else mover
-        return Told(n, line, telling.says, seat, effect=telling.effect)
+        return Told(n, line, telling.says, seat, effect=telling.effect, of=telling.of)
 
 
 class Heard(NamedTuple):

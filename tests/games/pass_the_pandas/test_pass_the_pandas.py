@@ -560,7 +560,8 @@ def test_a_die_keeps_its_key_from_the_tray_to_the_cloth_and_back() -> None:
         return {s.key: s.place for s in (*scene.board, *scene.tray) if s.drawing == "pp-die"}
 
     assert keys("2/2 B 0 - 1") == {"B-0": "seat B", "B-1": "seat B", "A-0": "mine", "A-1": "mine"}
-    assert keys("2/2 B 0 P.:1 1") == {"B-0": "cloth", "B-1": "cloth", "A-0": "mine", "A-1": "mine"}
+    assert keys("2/2 B 0 P.:1 1") == {"B-p0": "cloth", "B-0": "cloth", "A-0": "mine", "A-1": "mine"}
+    assert keys("2/3 B 0 WP.:1 1").keys() == {"B-w0", "B-p0", "B-0", "A-0", "A-1"}
 
 
 @pytest.mark.parametrize("dice", range(1, 12))

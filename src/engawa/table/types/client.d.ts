@@ -142,6 +142,8 @@ export interface Hooks<Shown = Face> {
   ghostless: (sprite: Sprite<Shown>, was?: Sprite<Shown> | null) => boolean;
   origin: (sprite: Sprite<Shown>, before: Map<string, Sprite<Shown>>, scene: Scene<Shown>) => string | null;
   rolls: (line: string) => boolean; // does it sound like dice?
+  passing: (before: Scene<Shown>, after: Scene<Shown>, told: Tells.Told[]) => Passing<Shown>[]; // scenes on the way
+  tumbles: (sprite: Sprite<Shown>, h: Helpers) => Picture[]; // what it shows while it rolls
   recalls: (sprite: Sprite<Shown>, was: Sprite<Shown> | null) => boolean;
   outline: (sprite: Sprite<Shown>) => string | null;
   trails: boolean;
@@ -229,6 +231,8 @@ export interface Beat {
   kind: Motion | "move" | "turn" | "gone";
   dx?: number;
   dy?: number;
+  size?: number; // at the start, of what it has in the end
+  faces?: Element[]; // what it shows on the way, one after the other
   by?: number;
   to?: number;
   add?: boolean;
@@ -250,7 +254,12 @@ export interface Nodes {
   reach?: string; // what it is to keys and screen readers
 }
 
-export type Origins = (key: string, surface: Surface) => Point | null;
+export type Origins = (key: string, surface: Surface) => From | null;
+
+/** Where a piece comes from, and how large it was there. */
+export interface From extends Point {
+  k: number;
+}
 
 // --- tables ---
 
@@ -281,6 +290,14 @@ export interface Moment {
   turn: number | null;
   undo: Undo | null;
   clock: Clock | null;
+  by?: Passing[]; // what it came by
+}
+
+/** Something on the way to a moment, that is over in it; with `rests` it stays long enough to be looked at. */
+export interface Passing<Shown = Face> {
+  scene: Scene<Shown>;
+  turn: number | null;
+  rests: boolean;
 }
 
 /** What a line would bring: a difference to the scene, or the whole scene after it; null: nobody knows. */

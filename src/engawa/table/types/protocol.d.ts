@@ -841,6 +841,7 @@ export interface Told {
   seat?: number | null;
   undone?: boolean;
   effect?: string;
+  of?: number | null;
 }
 
 export interface Transfer {

@@ -22,6 +22,7 @@ SHOP = (-6.6, -6.6)
 SHOP_STEP = 1.45
 GOALS = (5.2, -6.6)
 GOALS_STEP = (1.5, 1.95)
+BESIDE, BELOW = 2.3, 2.2  # from a tile to a goal, with a tile between them that could be placed
 SPREAD = 12.0  # from one bonsai to the next, where several stand in the garden
 SIZES = (1.0, 1.0, 0.72, 0.6, 0.5)  # of each, by how many there are
 MANY = 0.6  # of those in the panels of three seats or more
@@ -66,13 +67,14 @@ def places(see: Known, seat: int | None) -> list[Place]:
     cells = [hexes.parse(cell) for k, t, _ in own for cell in see.players[k].trees[t]]
     spots = [(x * size, y * size) for x, y in (names.spot(*cell) for cell in cells)]
     above = min([y for _, y in spots], default=0.0) - 2.1
+    rows = len({goal.name.partition("-")[2] for goal in see.goals})
     if len(own) > 1:  # cards and goals above the windows
-        rows = len({goal.name.partition("-")[2] for goal in see.goals})
         above = min(above, WINDOW * size - GOALS_STEP[1] * rows)
         right = SHOP[0] + 5 * SHOP_STEP + 1.5
     else:  # or before the window, where the tree leaves room
         above = min(above, SHOP[1])
-        beside = [x + 1.4 for x, y in spots if y < above + 4.2]
+        below = above + GOALS_STEP[1] * (rows - 1) + BELOW
+        beside = [x + BESIDE for x, y in spots if y < below]
         right = max(GOALS[0], max(beside, default=GOALS[0]))
     y = round(above, 1)
     shop = Place(name="shop", title=say.PLACE_SHOP, note=say.place_deck(see.deck), x=SHOP[0], y=y)

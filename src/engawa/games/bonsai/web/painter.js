@@ -590,8 +590,8 @@ function heap(s, h) {
   const { count = 0 } = s.face;
   return [
     h.use(s.drawing, { y: -14, scale: 2.5, opacity: count ? 1 : 0.35 }),
-    h.text(`${s.text} × ${count}`, { y: 47, size: 15, room: 86, color: "var(--plank-ink)" }) ??
-      h.text(`× ${count}`, { y: 47, size: 17, weight: 650, color: "var(--plank-ink)" }),
+    h.text(`${s.text} × ${count}`, { y: 43, size: 13, room: 74, color: "var(--plank-ink)" }) ??
+      h.text(`× ${count}`, { y: 44, size: 17, weight: 650, color: "var(--plank-ink)" }),
   ];
 }
 

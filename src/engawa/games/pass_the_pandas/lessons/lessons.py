@@ -48,7 +48,7 @@ LESSONS: tuple[Lesson[Known], ...] = (
                 done=lambda before, now: _gave(before, now, RIGHT),
                 plays=("give B",),
                 astray=say.LESSON_SPLIT_ASTRAY,
-                at=("A-0", "A-1"),
+                at=("A-p0", "A-p1"),
             ),
             Task(
                 says=say.lesson_split_task_2(SEATS[LEFT]),
@@ -109,7 +109,7 @@ LESSONS: tuple[Lesson[Known], ...] = (
                 done=lambda before, now: now.phase == "over",
                 plays=("give C",),
                 astray=say.LESSON_WIN_ASTRAY,
-                at=("A-1",),
+                at=("A-p0",),
             ),
         ),
         rules=("end", "water", "panda"),

@@ -6,18 +6,12 @@ from engawa.core.notation import seat_name
 from engawa.core.tip import Moment, Tip
 from engawa.games.pass_the_pandas import words as say
 from engawa.games.pass_the_pandas.screen.observe import Known
+from engawa.games.pass_the_pandas.screen.view import rolled_keys
 from engawa.words import SEATS, Words
 
 FEW = 2  # dice, with which a seat may be done soon
 
 Now = Moment[Known]
-
-
-def _on_cloth(face: str, now: Now) -> list[str]:
-    """The dice of the roll that show a face."""
-    rolled = now.see.rolled
-    first = {"water": 0, "panda": rolled.water, "bamboo": rolled.water + rolled.panda}[face]
-    return [f"{seat_name(now.see.turn)}-{first + i}" for i in range(getattr(rolled, face))]
 
 
 def _leader(now: Now) -> int:
@@ -71,7 +65,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_PANDA_TITLE,
         says=say.TIP_PANDA,
         when=lambda now: now.can("give"),
-        at=lambda now: _on_cloth("panda", now),
+        at=lambda now: rolled_keys(now.see, "panda"),
         rules=("panda",),
         now=_left_to_give,
     ),
@@ -80,7 +74,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_WATER_TITLE,
         says=say.TIP_WATER,
         when=lambda now: now.see.rolled.water > 0,
-        at=lambda now: _on_cloth("water", now),
+        at=lambda now: rolled_keys(now.see, "water"),
         rules=("water",),
     ),
     Tip(
@@ -88,7 +82,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_BAMBOO_TITLE,
         says=say.TIP_BAMBOO,
         when=lambda now: now.can("give") and now.see.target > 0,
-        at=lambda now: _on_cloth("bamboo", now) or [f"tray-{seat_name(now.see.previous)}"],
+        at=lambda now: rolled_keys(now.see, "bamboo") or [f"tray-{seat_name(now.see.previous)}"],
         rules=("challenge", "challenge.rolled", "challenge.previous"),
         now=_will_get,
         costs=True,
@@ -108,7 +102,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_SPLIT_TITLE,
         says=say.TIP_SPLIT,
         when=lambda now: now.see.seats > 2 and now.see.pandas > 1,
-        at=lambda now: _on_cloth("panda", now),
+        at=lambda now: rolled_keys(now.see, "panda"),
         rules=("panda",),
     ),
     Tip(

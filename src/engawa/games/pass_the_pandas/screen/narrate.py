@@ -25,7 +25,8 @@ def narrate(before: Known, after: Known, line: str, mover: int) -> Telling:
     verb, _, rest = line.partition(" ")
     told = TOLD[verb](before, after, rest)
     found = difference(before, after)
-    return Telling(together(told, _left(verb, before, after, found), outcome(before, found)))
+    says = together(told, _left(verb, before, after, found), outcome(before, found))
+    return Telling(says, of=before.turn if verb == "roll" else None)
 
 
 def _left(verb: str, before: Known, after: Known, found: Difference) -> Words:

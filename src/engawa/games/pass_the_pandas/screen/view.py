@@ -71,7 +71,7 @@ def _asks(see: Known, may: list[str]) -> Words:
 def _panel(see: Known, seat: int, may: list[str]) -> Panel:
     """The large figure is the dice to be rid of, or the points of a match."""
     dice, match, place = see.dice[seat], see.options.pandamonium, see.places[seat]
-    counts: list[tuple[str, Words, int]] = [("dice", say.COUNT_DICE, dice)] if match else []
+    counts: list[tuple[str, Words, int]] = [("dice", say.count_dice(dice), dice)] if match else []
     if bamboo := _bamboo(see, seat):
         counts.append(("bamboo", say.COUNT_BAMBOO, bamboo))
     return Panel(
@@ -80,7 +80,7 @@ def _panel(see: Known, seat: int, may: list[str]) -> Panel:
         note=say.finished(place) if place else "",
         lines=tuple(line for line in may if line.split()[-1] == seat_name(seat)),
         score=see.points[seat] if match else dice,
-        worth="" if match else say.COUNT_DICE,
+        worth="" if match else say.count_dice(dice),
         far=house.points(see.points[seat]) if match else say.goal_far(say.dice(dice)),
     )
 
@@ -179,8 +179,11 @@ def _rolled(see: Known) -> list[str]:
 
 
 def _cloth(see: Known, may: list[str]) -> list[Sprite]:
-    """The dice of the roll; water and given pandas stay, faded, until the turn ends."""
-    words = _rolled(see)
+    """The dice of the roll; water and given pandas stay, faded, until the turn ends.
+
+    Those that the seat keeps have the names of its first dice, with which they go back.
+    """
+    words, names = _rolled(see), _names(see)
     given = see.rolled.panda - see.pandas
     first = see.rolled.water
     rows = -(-len(words) // CLOTH_ROW)
@@ -192,7 +195,7 @@ def _cloth(see: Known, may: list[str]) -> list[Sprite]:
         lean = LEAN[i % len(LEAN)]
         sprites.append(
             Sprite(
-                key=f"{seat_name(see.turn)}-{i}",
+                key=names[i],
                 drawing="pp-die",
                 place="cloth",
                 label=FACES[word],
@@ -205,6 +208,22 @@ def _cloth(see: Known, may: list[str]) -> list[Sprite]:
             )
         )
     return sprites
+
+
+def _names(see: Known) -> list[str]:
+    """The keys of the dice on the cloth, in their order."""
+    kept = see.rolled.bamboo + see.rolled.blank
+    return [
+        *rolled_keys(see, "water"),
+        *rolled_keys(see, "panda"),
+        *(f"{seat_name(see.turn)}-{i}" for i in range(kept)),
+    ]
+
+
+def rolled_keys(see: Known, face: str) -> list[str]:
+    """The keys of the dice on the cloth that show a face."""
+    sign = {"water": "w", "panda": "p", "bamboo": ""}[face]
+    return [f"{seat_name(see.turn)}-{sign}{i}" for i in range(getattr(see.rolled, face))]
 
 
 # --- the tray ---

@@ -4,7 +4,7 @@ import { SHAPES } from "engawa/engine/painter.js";
 import { boxed } from "engawa/engine/shapes.js";
 import { say } from "engawa/words.js";
 
-/** @import { Helpers, Hooks, Picture, Place, Size, Sprite } from "engawa/types" */
+/** @import { Helpers, Hooks, Picture, Place, Scene, Size, Sprite, Told } from "engawa/types" */
 
 /**
  * What stands on a piece: screen/face.py.
@@ -272,20 +272,160 @@ export function motion(was, now) {
  */
 export const rolls = (line) => line.startsWith("roll ");
 
+/** @type {Paints["tumbles"]} */
+export const tumbles = (s, h) =>
+  ["panda", "blank", "bamboo", "water"].map((face) => die({ ...s, state: "", face: { shows: face } }, h));
+
 /**
- * A panda that is given flies from the cloth into a tray; dice that are paid, from the tray that they are gone from.
+ * Dice that are rolled come from the tray of who rolls; a panda that is given, from the cloth; dice that are paid, from
+ * the tray that they are gone from.
  * @type {Paints["origin"]}
  */
 export function origin(s, before, scene) {
-  if (s.drawing !== "pp-die" || s.place === "cloth") return null;
+  if (s.drawing !== "pp-die" || s.key.startsWith("after")) return null;
+  /** @type {(was: Piece) => boolean} */
+  const isGone = (was) => was.drawing === s.drawing && !scene.sprites.has(was.key) && !was.key.startsWith("after");
+  const gone = [...before.values()].filter(isGone);
+  const came = [...scene.sprites.values()].filter((now) => now.drawing === s.drawing && !before.has(now.key));
+  if (s.place === "cloth") return nth(gone, came, s, ({ key, place }) => key[0] === s.key[0] && place !== "cloth");
   /** @type {(now?: Piece) => boolean} */
   const lies = (now) => now?.place === "cloth" && now.state !== "faded";
-  /** @type {(was: Piece) => boolean} */
-  const given = (was) => was.place === "cloth" && isLive(was) && !lies(scene.sprites.get(was.key));
-  /** @type {(was: Piece) => boolean} */
-  const paid = (was) => was.drawing === s.drawing && was.place !== "cloth" && !scene.sprites.has(was.key);
-  const dice = [...before.values()];
-  return (dice.find(given) ?? dice.find(paid))?.key ?? null;
+  const given = [...before.values()].find(
+    (was) => was.place === "cloth" && isLive(was) && !lies(scene.sprites.get(was.key)),
+  );
+  const paid = nth(gone, came, s, ({ key, place }) => key[0] !== s.key[0] && place !== "cloth");
+  return paid ?? given?.key ?? null;
+}
+
+/**
+ * Of those that are gone, the one in whose stead a die came.
+ * @type {(gone: Piece[], came: Piece[], s: Piece, fits: (was: Piece) => boolean) => string | null}
+ */
+function nth(gone, came, s, fits) {
+  const same = came.filter((now) => now.place === s.place && now.key[0] === s.key[0]);
+  const from = gone.filter(fits);
+  return from[same.findIndex(({ key }) => key === s.key) % from.length]?.key ?? null;
+}
+
+// --- rolls that are over at once ---
+
+/** @type {(line: string) => string} the faces of a roll */
+const faces = (line) => (line.startsWith("roll ") ? line.slice(5) : "");
+/** @type {Record<string, [shows: string, sign: string]>} */
+const SHOWN = { W: ["water", "w"], P: ["panda", "p"], B: ["bamboo", ""], ".": ["blank", ""] };
+
+/**
+ * Who rolls no panda has nothing to decide, and the turn is over. It is seen all the same: the dice on the cloth, and
+ * then in the trays. How many a seat has on the way is told by what it rolls next, or has in the end.
+ * @type {Paints["passing"]}
+ */
+export function passing(before, after, told) {
+  const lines = told.filter(({ undone }) => !undone);
+  const rolled = lines.filter(({ line }) => faces(line));
+  const dice = [...before.sprites.values(), ...after.sprites.values()].filter((s) => s.drawing === "pp-die");
+  if (!rolled.length || !dice.length) return [];
+  const stays = [...after.sprites.values()].some((s) => s.place === "cloth"); // the last roll, in the end
+  const passed = stays ? lines.slice(0, lines.indexOf(rolled[rolled.length - 1])) : lines;
+  const old = [...before.sprites.values()].filter((s) => s.place === "cloth" && shows(s) === "bamboo");
+  let bamboo = { of: old[0]?.key[0], n: old.length }; // to be matched
+  return passed
+    .filter(({ line }) => !line.startsWith("start "))
+    .flatMap((each) => {
+      const { line, says, seat = null, of: turn = seat } = each;
+      const next = lines.slice(lines.indexOf(each) + 1);
+      /** @type {(to: Told[], roll?: Told) => Scene<Face>} */
+      const scene = (to, roll) => ({
+        ...before,
+        places: after.places,
+        asks: says,
+        notes: [],
+        verbs: [],
+        sprites: onTheWay(before, after, { ...dice[0], lines: [], would: [], label: "" }, to, bamboo, roll),
+      });
+      if (!faces(line)) return [{ scene: scene(next), turn, rests: false }];
+      const thrown = { scene: scene([each, ...next], each), turn, rests: true };
+      bamboo = { of: "ABCDE"[turn ?? 0], n: faces(line).split("B").length - 1 };
+      return [thrown, { scene: scene(next), turn, rests: false }];
+    });
+}
+
+/**
+ * All that lies on the table: the dice of every seat in its tray, but for those of a roll.
+ * @param {Scene<Face>} before
+ * @param {Scene<Face>} after
+ * @param {Piece} die any
+ * @param {Told[]} next what comes then
+ * @param {{of: string, n: number}} bamboo
+ * @param {Told} [roll]
+ */
+function onTheWay(before, after, die, next, bamboo, roll) {
+  const sprites = new Map([...before.sprites].filter(([, s]) => s.drawing !== "pp-die"));
+  for (const { seat } of before.panels) {
+    const name = "ABCDE"[seat];
+    const tray = before.sprites.get(`tray-${name}`);
+    const later = next.find((each) => each.of === seat && faces(each.line));
+    const own = [...after.sprites.values()].filter((s) => s.place === "mine").length;
+    const n = later ? faces(later.line).length : tray ? (after.sprites.get(tray.key)?.face.count ?? 0) : own;
+    if (tray) sprites.set(tray.key, { ...tray, lines: [], would: [], face: { ...tray.face, count: n } });
+    const lie = roll?.of === seat ? onCloth(name, faces(roll.line)) : inTray(name, n, seat, !tray, bamboo);
+    for (const each of lie) sprites.set(each.key, { ...die, state: "", ...each });
+  }
+  return sprites;
+}
+
+// Where dice lie, as screen/view.py lays them.
+const LEAN = [-7, 5, -3, 8, -5, 4, -9];
+const SHIFT = [0.1, -0.12, 0.14, -0.05, 0.12, -0.14, 0.04];
+const CLOTH_ROW = 7;
+const STEP = 1.25;
+/** @type {(n: number) => number} */
+const near = (n) => Math.round(n * 100) / 100;
+/** @type {(face: string) => Face} as it is told */
+const showing = (face) => (face === "blank" ? {} : { shows: face });
+
+/**
+ * @typedef {Pick<Piece, "key" | "place" | "lies" | "on" | "x" | "y" | "turn" | "face">} Lying
+ * @type {(name: string, rolled: string) => Lying[]}
+ */
+function onCloth(name, rolled) {
+  /** @type {Record<string, number>} */
+  const so = {};
+  return [...rolled].map((letter, i) => {
+    const [face, sign] = SHOWN[letter];
+    const n = so[sign] ?? 0;
+    so[sign] = n + 1;
+    const [row, column] = [Math.floor(i / CLOTH_ROW), i % CLOTH_ROW];
+    const wide = Math.min(CLOTH_ROW, rolled.length - row * CLOTH_ROW);
+    const rows = Math.ceil(rolled.length / CLOTH_ROW);
+    return {
+      key: `${name}-${sign}${n}`,
+      place: "cloth",
+      lies: "cloth",
+      on: "board",
+      x: near((column - (wide - 1) / 2) * STEP),
+      y: near((row - (rows - 1) / 2) * STEP + SHIFT[i % SHIFT.length]),
+      turn: LEAN[i % LEAN.length],
+      face: showing(face),
+    };
+  });
+}
+
+/** @type {(name: string, n: number, seat: number, own: boolean, bamboo: {of: string, n: number}) => Lying[]} */
+function inTray(name, n, seat, own, bamboo) {
+  const row = n <= 2 * ROW ? ROW : 10;
+  const rows = Math.ceil(n / row);
+  const place = own ? "mine" : `seat ${name}`;
+  const known = bamboo.of === name ? bamboo.n : 0;
+  return Array.from({ length: n }, (_, i) => ({
+    key: `${name}-${i}`,
+    place,
+    lies: place,
+    on: own ? "tray" : "board",
+    x: own ? i : near(((i % row) - (row - 1) / 2) * 0.96),
+    y: own ? 0 : near((Math.floor(i / row) - (rows - 1) / 2) * 1.15),
+    turn: own ? 0 : LEAN[(i + seat) % LEAN.length],
+    face: showing(i < known ? "bamboo" : "blank"),
+  }));
 }
 
 /**

@@ -12,7 +12,6 @@ FACE_WATER = Say("pass_the_pandas.face-water")
 FACE_PANDA = Say("pass_the_pandas.face-panda")
 FACE_BAMBOO = Say("pass_the_pandas.face-bamboo")
 FACE_BLANK = Say("pass_the_pandas.face-blank")
-COUNT_DICE = Say("pass_the_pandas.count-dice")
 COUNT_BAMBOO = Say("pass_the_pandas.count-bamboo")
 SCORE_DICE = Say("pass_the_pandas.score-dice")
 SCORE_SEATS = Say("pass_the_pandas.score-seats")
@@ -118,6 +117,10 @@ def shown_bamboo(n: int) -> Say:
 
 def shown_blank(n: int) -> Say:
     return Say("pass_the_pandas.shown-blank", (("n", n),))
+
+
+def count_dice(n: int) -> Say:
+    return Say("pass_the_pandas.count-dice", (("n", n),))
 
 
 def finished(place: int) -> Say:

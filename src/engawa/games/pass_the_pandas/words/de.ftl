@@ -54,7 +54,9 @@ shown-blank = { $n ->
     [one] eine leere Seite
    *[other] { $n } leere Seiten
 }
-count-dice = Würfel
+count-dice = { $n ->
+   *[other] Würfel
+}
 count-bamboo = Bambus
 finished = auf Platz { $place }
 score-dice = Würfel der anderen

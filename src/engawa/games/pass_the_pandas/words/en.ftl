@@ -50,7 +50,11 @@ shown-blank = { $n ->
     [one] a blank
    *[other] { $n } blanks
 }
-count-dice = dice
+# n: number
+count-dice = { $n ->
+    [one] die
+   *[other] dice
+}
 count-bamboo = bamboo
 # place: number
 finished = finished { $place ->

@@ -44,7 +44,10 @@ shown-blank = { $n ->
     [one] une face vide
    *[other] { $n } faces vides
 }
-count-dice = dés
+count-dice = { $n ->
+    [one] dé
+   *[other] dés
+}
 count-bamboo = bambou
 finished = { $place ->
     [1] fini en premier

@@ -22,7 +22,9 @@ shown-water = 水{ $n }個
 shown-panda = パンダ{ $n }個
 shown-bamboo = 竹{ $n }個
 shown-blank = 無地{ $n }個
-count-dice = ダイス
+count-dice = { $n ->
+   *[other] ダイス
+}
 count-bamboo = 竹
 finished = { $place }位
 score-dice = ほかの人のダイス

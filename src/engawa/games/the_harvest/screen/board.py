@@ -19,7 +19,7 @@ Lines = dict[str, list[str]]  # by what they name: "card kit", "seat B"
 STEP = 1.1  # from card to card
 PILE = 2 * STEP  # as wide the discards lie, behind each other
 SETUP = ("seat", "call", "deal", "draft")  # phases before the first turn
-LEAST = 0.42  # that is seen of each of them
+BESIDE = 2.0  # from what is coming to what is being followed
 LIE = {"street": say.NEUTRAL, "discard": say.DISCARDED_CARD, "deck": say.ON_DECK}
 PRESS = {
     "attack": say.PRESS_ATTACK,
@@ -63,7 +63,7 @@ def discards(see: Known, lines: Lines) -> list[Sprite]:
     """Side by side if one of them can be chosen, else as narrow as a pile: they only lie there."""
     cards = see.discard
     asked = any(f"card {card.key}" in lines for card in cards)
-    step = STEP if asked else min(STEP, max(LEAST, PILE / max(1, len(cards) - 1)))
+    step = STEP if asked else min(STEP, PILE / max(1, len(cards) - 1))
     return [_card(see, "discard", card, lines, i * step) for i, card in enumerate(cards)]
 
 
@@ -227,21 +227,8 @@ def health(see: Known, seat: int, lines: Lines) -> Sprite:
 
 
 def now(see: Known) -> list[Sprite]:
-    """What is being followed, and how much of a hit is still to come."""
+    """How much of a hit is still to come, and what is being followed."""
     sprites = []
-    if see.ability and see.ability.words:
-        card, words = see.ability.now, see.ability.words
-        label = say.label_ability(card=card, words=words)
-        sprites.append(
-            Sprite(
-                key="Ability",
-                drawing="hv-slip",
-                place="now",
-                label=label,
-                face=Face(name=card),
-                text=words,
-            )
-        )
     if see.hit:
         stopped = see.hit.blow - see.hit.left
         label = say.label_hit(blow=see.hit.blow, stopped=stopped)
@@ -251,9 +238,22 @@ def now(see: Known) -> list[Sprite]:
                 drawing="hv-blow",
                 place="now",
                 label=label,
-                x=len(sprites) * 1.9,
                 face=Face(blow=see.hit.blow, stopped=stopped),
                 text=label,
+            )
+        )
+    if see.ability and see.ability.words:
+        card, words = see.ability.now, see.ability.words
+        label = say.label_ability(card=card, words=words)
+        sprites.append(
+            Sprite(
+                key="Ability",
+                drawing="hv-slip",
+                place="now",
+                label=label,
+                x=len(sprites) * BESIDE,
+                face=Face(name=card),
+                text=words,
             )
         )
     return sprites

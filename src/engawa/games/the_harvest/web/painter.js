@@ -39,6 +39,9 @@ export const icons = {
 
 /** @type {Size} */
 const CARD = [150, 198];
+/** @type {Size} */
+const BLOW = [276, 120]; // of any strength, so that what stands beside it has its place
+const CELL = 46; // of a point of it, at the most
 /** @type {Record<string, string>} */
 const NIGHT = {
   "--p-skin": "#4b5075",
@@ -122,7 +125,7 @@ export function arrange(places, screen, scene) {
 export function size(s) {
   if (s.drawing === "hv-health") return [120, 120];
   if (s.drawing === "hv-slip") return [264, 150];
-  if (s.drawing === "hv-blow") return [Math.max(230, (s.face.blow ?? 0) * 46), 120];
+  if (s.drawing === "hv-blow") return BLOW;
   return CARD;
 }
 
@@ -158,7 +161,7 @@ export const reads = (s) => String(s.place === "discard");
 const WORDS = 0.4; // pixels to a unit from which a card has words; below it only says who it is
 const TALL = 105; // its portrait
 const SHORT = 74; // and where the words need more of the card
-const CHIP = 92; // at its foot, where a chip hides neither values nor name
+const CHIP = 78; // at its foot, where a chip hides neither values nor name, and no rim hides it
 const LOW = 50; // and where they need most of it: both values side by side, and a face beside them
 
 /** @type {Draw} */
@@ -199,7 +202,7 @@ function card(s, h) {
     h.fit("hv-value2", { x: x - 18.5, y: y - 20, width: 37, height: 37 }),
     h.numeral(who.other, { x, y, height: 15 }),
     called(who.name, h, { x: -66, y: edge + 4 + name * 0.9, size: 15.5, anchor: "start", font: "title", color: ink }),
-    s.place !== "discard" && who.down ? coin(who, h, ink) : words,
+    s.place !== "discard" && who.down ? coin(who, h, ink, s.face.chip ? 34 : 44) : words,
     s.face.chip ? h.chip(s.face.chip, { y: CHIP, size: 17 }) : null,
   ];
 }
@@ -272,12 +275,16 @@ function portrait(who, h, high) {
   );
 }
 
-/** @type {(who: Who, h: Helpers, ink: string) => Picture} */
-function coin(who, h, ink) {
+/**
+ * What it costs to turn it up; smaller, and higher, where a chip stands below it.
+ * @type {(who: Who, h: Helpers, ink: string, wide: number) => Picture}
+ */
+function coin(who, h, ink, wide) {
+  const y = wide < 44 ? 46 : 60;
   return [
-    h.fit("hv-coin", { x: -40, y: 38, width: 44, height: 44 }),
-    h.numeral(who.reset, { x: -18, y: 60, height: 22, color: "#5a3c06" }),
-    h.text(who.says, { x: 12, y: 65, size: 14, anchor: "start", color: ink, room: 60 }),
+    h.fit("hv-coin", { x: -18 - wide / 2, y: y - wide / 2, width: wide, height: wide }),
+    h.numeral(who.reset, { x: -18, y, height: wide / 2, color: "#5a3c06" }),
+    h.text(who.says, { x: 12, y: y + 5, size: 14, anchor: "start", color: ink, room: 60 }),
   ];
 }
 
@@ -351,8 +358,9 @@ function slip(s, h) {
  */
 function blow(s, h) {
   const { blow = 0, stopped = 0 } = s.face;
-  const [w] = size(s);
-  const cell = (w - 8) / blow;
+  const [w] = BLOW;
+  const cell = Math.min(CELL, (w - 8) / Math.max(1, blow));
+  const sign = Math.min(24, cell - 6);
   return [
     h.svg("rect", {
       x: -w / 2 - 8,
@@ -365,9 +373,10 @@ function blow(s, h) {
     }),
     Array.from({ length: blow }, (_, i) => {
       const ok = i < stopped;
+      const x = (i + 0.5 - blow / 2) * cell;
       return [
         h.svg("rect", {
-          x: -w / 2 + 4 + i * cell + 2,
+          x: x - cell / 2 + 2,
           y: -44,
           width: cell - 4,
           height: 46,
@@ -377,8 +386,8 @@ function blow(s, h) {
           "stroke-width": 1.6,
         }),
         ok
-          ? h.text("✓", { x: -w / 2 + 4 + (i + 0.5) * cell, y: -12, size: 24, weight: 700, color: "var(--ok)" })
-          : h.fit("hv-hit", { x: -w / 2 + 4 + (i + 0.5) * cell - 12, y: -33, width: 24, height: 24 }),
+          ? h.text("✓", { x, y: -21 + sign * 0.37, size: sign, weight: 700, color: "var(--ok)" })
+          : h.fit("hv-hit", { x: x - sign / 2, y: -21 - sign / 2, width: sign, height: sign }),
       ];
     }),
     h.paragraph(s.text, {

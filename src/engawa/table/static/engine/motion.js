@@ -3,13 +3,14 @@
 /** @import { Beat } from "../../types/client" */
 
 /** @type {Record<Beat["kind"], number>} */
-const LENGTH = { move: 300, set: 300, flip: 300, turn: 300, roll: 460, grow: 300, deal: 460, fade: 160, gone: 160 };
+const LENGTH = { move: 300, set: 300, flip: 300, turn: 300, roll: 800, grow: 300, deal: 460, fade: 160, gone: 160 };
 const STAGGER = 60;
+const LANDS = 0.5; // of a roll: there a die shows what it will show
 const LONGEST = 1600;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const SET = "cubic-bezier(.3, 1.35, .5, 1)";
 
-/** @type {Record<Beat["kind"], (beat: Beat) => Keyframe[]>} */
+/** @type {Record<Beat["kind"], (beat: Beat, i: number) => Keyframe[]>} */
 const FRAMES = {
   move: ({ dx = 0, dy = 0 }) => [
     { transform: `translate(${dx}px, ${dy}px)` },
@@ -26,11 +27,21 @@ const FRAMES = {
   ],
   flip: () => [{ transform: "scaleX(.04)" }, { transform: "none" }],
   turn: ({ by = 0, to = 0 }) => [{ transform: `rotate(${to + by}deg)` }, { transform: `rotate(${to}deg)` }],
-  roll: () => [
-    { transform: "translate(-90px, -70px) rotate(-260deg) scale(1.1)", opacity: 0.4 },
-    { transform: "translate(-20px, 4px) rotate(-40deg)", opacity: 1, offset: 0.7 },
-    { transform: "none", opacity: 1 },
-  ],
+  roll: ({ dx = -90, dy = -70, size = 1 }, i) => {
+    const spin = (i % 2 ? 1 : -1) * (420 + ((i * 97) % 240)); // no two alike
+    /** @type {(left: number, up: number, grown: number) => string} so much of the way is left, and so high it flies */
+    const at = (left, up, grown) =>
+      `translate(${dx * left}px, ${dy * left - up}px) rotate(${spin * left}deg) scale(${grown})`;
+    return [
+      { transform: at(1, 0, size), easing: "ease-out" },
+      { transform: at(0.5, 46, (1 + size) / 2 + 0.16), offset: 0.26, easing: "ease-in" },
+      { transform: at(0.16, 0, 1), offset: LANDS, easing: "ease-out" },
+      { transform: at(0.08, 20, 1.07), offset: 0.68, easing: "ease-in" },
+      { transform: at(0.02, 0, 1), offset: 0.82, easing: "ease-out" },
+      { transform: at(0.01, 4, 1.01), offset: 0.91, easing: "ease-in" },
+      { transform: "none" },
+    ];
+  },
   grow: () => [
     { transform: "translate(0, 12px) scaleY(.1)", opacity: 0.4 },
     { transform: "none", opacity: 1 },
@@ -62,15 +73,18 @@ export function play(beats, speed) {
     beats.forEach(finish);
     return Promise.resolve();
   }
-  const room = Math.max(0, LONGEST - 460) / Math.max(1, beats.length - 1);
+  const longest = Math.max(...beats.map((beat) => LENGTH[beat.kind]));
+  const room = Math.max(0, LONGEST - longest) / Math.max(1, beats.length - 1);
   const step = Math.min(STAGGER, room) / speed;
   return Promise.all(
     beats.map((beat, i) => {
       const landed = beat.lift?.();
-      const easing = beat.kind === "set" || beat.kind === "grow" ? SET : EASE;
-      const motion = beat.node.animate(FRAMES[beat.kind](beat), {
-        duration: LENGTH[beat.kind] / speed,
-        delay: i * step,
+      const easing = { set: SET, grow: SET, roll: "linear" }[String(beat.kind)] ?? EASE;
+      const [duration, delay] = [LENGTH[beat.kind] / speed, i * step];
+      tumble(beat.faces ?? [], delay + duration * LANDS);
+      const motion = beat.node.animate(FRAMES[beat.kind](beat, i), {
+        duration,
+        delay,
         easing,
         fill: "backwards",
         composite: beat.add ? "add" : "replace",
@@ -83,6 +97,22 @@ export function play(beats, speed) {
         });
     }),
   );
+}
+
+/**
+ * Show faces one after the other, until a die has landed.
+ * @param {Element[]} faces
+ * @param {number} duration
+ */
+function tumble(faces, duration) {
+  for (const [i, face] of faces.entries()) {
+    const [from, to] = [i / faces.length, (i + 1) / faces.length];
+    const shown = [0, from, from, to, to, 1];
+    face.animate(
+      shown.map((offset, k) => ({ offset, opacity: k === 2 || k === 3 ? 1 : 0 })),
+      { duration, fill: "backwards" },
+    );
+  }
 }
 
 /**

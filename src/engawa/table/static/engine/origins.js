@@ -5,7 +5,8 @@
 /** @import { Surface } from "./surface.js" */
 
 /**
- * From surfaces as they lie now, the garden first: (key, surface) -> where that piece was, in its units, or null.
+ * From surfaces as they lie now, the garden first: (key, surface) -> where that piece was and how large, in its
+ * units, or null.
  * @param {Surface[]} surfaces
  * @param {Painter} painter
  * @param {Scene} scene
@@ -26,14 +27,16 @@ export function originsOf(surfaces, painter, scene, before) {
   }
   for (const s of before ? scene.sprites.values() : []) {
     const key = before?.sprites.has(s.key) ? null : painter.origin?.(s, before?.sprites ?? new Map(), scene);
-    if (key) spots.set(s.key, garden.seen(key));
+    const lay = key && surfaces.find((surface) => surface.nodes.has(key));
+    if (key && lay) spots.set(s.key, lay.seen(key));
   }
   const ways = new Map(spots.size ? surfaces.map((surface) => [surface, surface.way()]) : []);
   return (key, surface) => {
     const spot = spots.get(key);
     const way = spot && (ways.get(surface) ?? surface.way()); // asked before: later it would lay out the page again
-    return way && spot
-      ? new DOMPoint(spot.left + spot.width / 2, spot.top + spot.height / 2).matrixTransform(way)
-      : null;
+    if (!way || !spot) return null;
+    const { x, y } = new DOMPoint(spot.left + spot.width / 2, spot.top + spot.height / 2).matrixTransform(way);
+    const sprite = scene.sprites.get(key);
+    return { x, y, k: sprite ? (spot.width * way.a) / painter.size(sprite)[0] : 1 };
   };
 }

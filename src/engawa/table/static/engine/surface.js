@@ -7,7 +7,7 @@ import { helpersAt } from "./painter.js";
 import { Preview } from "./preview.js";
 import { at, boxed, curve, faceOf, looks, painted, turned } from "./shapes.js";
 
-/** @import { Beat, Box, Change, Group, Hooks, Item, Nodes } from "../../types/client" */
+/** @import { Beat, Box, Change, From, Group, Hooks, Item, Nodes } from "../../types/client" */
 /** @import { Painter, Picture, Place, Point, Scene, Spot, Sprite } from "../../types/client" */
 
 const LAST = 1e6;
@@ -97,7 +97,7 @@ export class Surface {
    * Draw groups of sprites; with `speed` > 0 what changed moves there. Returns what moved.
    * @param {Scene} scene
    * @param {Group[]} groups
-   * @param {{speed?: number, from?: ((key: string) => Point | null) | null, captions?: boolean}} how
+   * @param {{speed?: number, from?: ((key: string) => From | null) | null, captions?: boolean}} how
    */
   draw(scene, groups, { speed = 0, from = null, captions = false } = {}) {
     this.again = () => this.draw(scene, groups, { captions });
@@ -189,11 +189,13 @@ export class Surface {
    * @param {Nodes} node
    * @param {Item | null} was
    * @param {Item} item
-   * @param {Point | null | undefined} start
+   * @param {From | null | undefined} start
    * @returns {Beat[]}
    */
   beat(node, was, item, start) {
     const now = item.sprite;
+    if (was?.sprite.lies !== now.lies && this.painter.motion?.(was?.sprite ?? null, now) === "roll")
+      return [this.thrown(node, was ?? start ?? null, item)];
     if (!was) {
       if (start)
         return [
@@ -222,6 +224,31 @@ export class Surface {
     else if (old.turn !== now.turn)
       beats.push({ node: node.body, kind: "turn", by: old.turn - now.turn, to: now.turn });
     return beats;
+  }
+
+  /**
+   * A die on its way to where it lies, from where it lay: it tumbles, and shows other faces until it has landed.
+   * @param {Nodes} node
+   * @param {From | null} from
+   * @param {Item} item
+   * @returns {Beat}
+   */
+  thrown(node, from, item) {
+    const pictures = this.painter.tumbles?.(item.sprite, this.h(item.k)) ?? [];
+    const faces = pictures.map((picture) => svg("g", { opacity: 0 }, painted(picture)));
+    node.body.append(...faces);
+    return {
+      node: node.fly,
+      kind: "roll",
+      dx: from ? (from.x - item.x) / item.k : -90,
+      dy: from ? (from.y - item.y) / item.k : -70,
+      size: from ? from.k / item.k : 1,
+      faces,
+      lift: () => this.lift(node),
+      after: () => {
+        for (const face of faces) face.remove();
+      },
+    };
   }
 
   /**

@@ -145,8 +145,9 @@ class Board {
     const { n, turn, clock = null } = message;
     this.clocks.set(clock, null);
     this.frame.take({ n, scene, turn, undo: null, clock }, { animate, told: message.told });
-    for (const { seat = null, says, undone } of message.told) {
+    for (const { says, undone, ...each } of message.told) {
       if (!says || undone) continue;
+      const seat = each.seat ?? each.of ?? null;
       const before = seat === this.said.seat ? this.said.words : [];
       this.said = { seat, words: [...before, says].slice(-SENTENCES) };
     }

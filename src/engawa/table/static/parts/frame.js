@@ -235,6 +235,7 @@ export class Frame {
     if (before) {
       this.recap.keep(before.scene, moment.scene, told);
       this.turns.take(before, moment, told, this.head?.you);
+      moment.by = this.painter.passing?.(before.scene, moment.scene, told) ?? [];
     }
     this.choosing.ask(moment, told, this.moments.back !== null);
     this.moments.take(moment, animate);
@@ -714,7 +715,7 @@ export class Frame {
   narrate(told) {
     const words = told.map((each) => each.says);
     const last = told.findLastIndex((each) => each.says);
-    const seat = told[last]?.seat;
+    const seat = told[last]?.seat ?? told[last]?.of;
     const sign = () => (isNone(seat) ? icon("ic-dice") : svgShape(seat, "dot"));
     this.layout.narrate(words, last < 0 ? null : { sign: sign(), words: words[last] });
   }

@@ -1,10 +1,11 @@
 // The queue of moments. They come faster than they can be shown: what lies between is played in order, and the
 // newest is the truth.
 
-/** @import { Moment } from "../../types/client" */
+/** @import { Moment, Passing } from "../../types/client" */
 
 const MOST = 5; // that wait to be shown; with more of them the newest is shown at once
 const FAST = 2; // that wait, and the next is played at twice the speed
+const REST = 600; // milliseconds in which something that passes is looked at
 const GLANCE = 400; // milliseconds in which nobody has read a new question
 
 export class Moments {
@@ -27,6 +28,7 @@ export class Moments {
     /** @type {Moment[]} */
     this.queue = [];
     this.playing = false;
+    this.wake = () => {}; // ends a rest
   }
 
   /** Is what is shown the newest? */
@@ -60,9 +62,38 @@ export class Moments {
     this.playing = true;
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
       const speed = this.queue.length > FAST ? 2 : 1;
-      if (!this.back) await this.show(moment, speed);
+      if (this.back || (moment.by?.length && !(await this.passed(moment.by, moment, speed)))) continue;
+      await this.show(moment, speed);
     }
     this.playing = false;
+  }
+
+  /**
+   * Show what a moment came by and what nobody could see in it: a roll that was over at once. False if that was ended
+   * by something newer.
+   * @param {Passing[]} by
+   * @param {Moment} moment
+   * @param {number} speed
+   */
+  async passed(by, moment, speed) {
+    for (const { rests, ...way } of by) {
+      const shown = { ...moment, ...way };
+      await this.show(shown, speed);
+      if (this.shown === shown && rests) await this.rest(REST / speed);
+      if (this.shown !== shown) return false;
+    }
+    return true;
+  }
+
+  /** @param {number} time */
+  rest(time) {
+    return new Promise((done) => {
+      const timer = setTimeout(done, time);
+      this.wake = () => {
+        clearTimeout(timer);
+        done(null);
+      };
+    });
   }
 
   /**
@@ -94,10 +125,11 @@ export class Moments {
   /** Show the newest at once; true if that is news, to which no press was an answer. */
   finish() {
     this.skip();
-    if (!this.queue.length) return false;
+    const waits = this.queue.length > 0 || (this.playing && this.shown !== this.newest);
     this.queue = [];
-    if (this.back || !this.newest) return false;
+    if (!waits || this.back || !this.newest) return false;
     this.show(this.newest, 0);
+    this.wake();
     return true;
   }
 
@@ -109,6 +141,7 @@ export class Moments {
     this.back = moment;
     this.queue = [];
     const shown = moment ?? this.newest;
+    this.wake();
     return shown && this.show(shown, this.still() ? 0 : 1);
   }
 

@@ -201,7 +201,7 @@ export class Talk {
   /** @param {Told} each */
   line(each) {
     if (!this.told.length) this.log.replaceChildren();
-    const seat = each.seat ?? null;
+    const seat = each.seat ?? each.of ?? null;
     if (seat !== null && each.line) {
       if (!(this.round || this.told.length < FOLDED)) this.foldSetup();
       if (seat < this.before || this.before === -1)

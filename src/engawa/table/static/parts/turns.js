@@ -63,9 +63,9 @@ export class Turns {
     if (!this.moments.length) this.moments.push(before);
     this.moments.push(moment);
     const changes = touched(before.scene, moment.scene).filter(([sprite, was]) => this.shows(sprite, was));
-    for (const [i, { n, seat, says, effect = "" }] of lines.entries()) {
+    for (const [i, { n, seat, of, says, effect = "" }] of lines.entries()) {
       let turn = this.turns.at(-1);
-      const mover = seat ?? turn?.seat ?? null;
+      const mover = seat ?? of ?? turn?.seat ?? null;
       if (mover === null || mover === you) continue;
       if (turn?.seat !== mover) {
         turn = { seat: mover, beats: [] };
