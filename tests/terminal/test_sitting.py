@@ -63,7 +63,7 @@ def test_two_persons_play_a_whole_game_by_lines_and_numbers() -> None:
         "  2. take 2: Take 2 pebbles, leave 4",
         "  3. take 3: Take 3 pebbles, leave 3",
         "A> ",
-        "A: take 3",
+        "You played take 3.",
         "",
         "A (person)",
         "B (person): to play",
@@ -73,7 +73,7 @@ def test_two_persons_play_a_whole_game_by_lines_and_numbers() -> None:
         "  2. take 2: Take 2 pebbles, leave 1",
         "  3. take 3: Take 3 pebbles, leave 0",
         "B> ",
-        "B: take 2",
+        "You played take 2.",
         "",
         "A (person): to play",
         "B (person)",
@@ -81,7 +81,7 @@ def test_two_persons_play_a_whole_game_by_lines_and_numbers() -> None:
         "Take from 1 pebble.",
         "  1. take 1: Take 1 pebble, leave 0",
         "A> ",
-        "A: take 1",
+        "You played take 1.",
     ]
     assert said[-4:] == [
         "A took the last pebble.",
@@ -149,7 +149,7 @@ def test_nonsense_is_answered_and_asked_again(typed: str) -> None:
 
 @pytest.mark.parametrize("typed", ["ta", "take 1"])
 def test_the_beginning_of_a_line_will_do_if_there_is_one_such_line(typed: str) -> None:
-    assert "A: take 1" in sit(PEBBLES, [PERSON, "random"], [typed], "1 A")
+    assert "You played take 1." in sit(PEBBLES, [PERSON, "random"], [typed], "1 A")
 
 
 def test_nothing_typed_is_just_asked_again() -> None:
@@ -210,7 +210,7 @@ def test_the_coach_says_each_thing_once_and_only_if_asked(coach: Coach | None) -
     Sitting(
         SMALL, [PERSON, "random", "random"], said.append, lambda prompt: "1", 4, coach=coach
     ).run()
-    tips = [row for row in said if row.startswith("Tip: ")]
+    tips = [row for row in said if row.startswith("Tip [")]
     assert len(tips) == len(set(tips))
     assert bool(tips) == bool(coach)
 
@@ -268,7 +268,7 @@ def test_a_hint_says_what_is_best_and_changes_nothing() -> None:
     assert hints[0].startswith("'take 3' is best")
     asked = sit(PEBBLES, [PERSON, "random"], ["hint", "1", "1", "1", "1"], "9 A")
     silent = sit(PEBBLES, [PERSON, "random"], ["1", "1", "1", "1"], "9 A")
-    told = [[row for row in said if row.startswith("B: ")] for said in (asked, silent)]
+    told = [[row for row in said if row.startswith("B played ")] for said in (asked, silent)]
     assert told[0] == told[1] != []
 
 
@@ -279,5 +279,5 @@ def test_a_program_plays_and_where_it_fails_a_greedy_bot_does(tmp_path: Path) ->
     bot = tmp_path / "bot.py"
     bot.write_text("import json\nprint(json.loads(input())['is'] and 'take 1')\n")
     said = sit(PEBBLES, [PERSON, f"remote:{sys.executable} {bot}"], ["1", "1", "1"], "9 A")
-    assert "B: take 1" in said
+    assert "B played take 1." in said
     assert sum("where an answer was due. A greedy bot plays on for B." in row for row in said) == 1

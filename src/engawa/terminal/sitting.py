@@ -147,11 +147,16 @@ class Sitting:
         self.played.append((before, action))
         for seat, remote in self.ears:
             remote.hear(before, action, seat)
-        self._report(lambda: self._told(before, action))
+        after = self.s.copy()
+        self._report(lambda: self._told(before, after, action))
 
-    def _told(self, before: Position, action: int) -> Words:
-        line = before.line_for(action, self.looking)
-        return say.played(who=self._who(before), line=line)
+    def _told(self, before: Position, after: Position, action: int) -> Words:
+        """In a sentence of the game; what it has none for, as the line that was played."""
+        seat = self.looking
+        line = before.line_for(action, seat)
+        narrate = self.game.spec.narrate
+        told = narrate(before.sight(seat), after.sight(seat), line, before.to_move).says
+        return told or say.played(who=self._who(before), line=line)
 
     def _report(self, news: Callable[[], Words]) -> None:
         """Say it at once; or, where lines do not stay, with the table, to whoever looks then."""

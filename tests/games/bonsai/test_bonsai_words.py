@@ -82,7 +82,7 @@ def test_a_tile_is_touched_then_its_cell() -> None:
     assert wood
     cells = [sprite for sprite in found.values() if sprite.key.startswith("cell-")]
     assert wood == {line for cell in cells for line in cell.lines if line.startswith("wood ")}
-    assert (found["supply-fruit"].state, found["supply-fruit"].lines) == ("faded", ())
+    assert (found["supply-fruit"].face, found["supply-fruit"].lines) == (Face(count=0), ())
     assert s.why_not(found["supply-fruit"].would[0]) is not None
     assert (found["supply-flower"].lines, found["supply-flower"].would) == ((), ("flower nw1",))
 

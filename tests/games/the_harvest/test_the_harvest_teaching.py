@@ -59,7 +59,7 @@ def test_the_goal_names_a_single_opponent_and_how_far_everybody_is() -> None:
     goal = two.scene(0).goal
     assert goal
     assert voice(goal.says) == ("Bring Haru to 0 health and keep yours. The most health wins.")
-    assert voice(goal.end) == "lowest: 9"
+    assert voice(goal.end) == "Lowest health: 9."
     assert [voice(panel.far) for panel in two.scene(0).panels] == [
         "9 of 21 health",
         "14 of 21 health",

@@ -70,7 +70,7 @@ several = '{ $line }' may be: { $lines }. Type more of it.
 # says: words, rule: words
 refused = { $says } [{ $rule }]
 # title: words
-tip = Tip: { $title }.
+tip = Tip [{ $title }]
 # order: words
 why-what = Type why and a line, such as: { $order }
 save-what = Type save and the name of a file.

@@ -61,7 +61,6 @@ def _heap(i: int, word: str, n: int, lines: Lines, would: Lines) -> Sprite:
         drawing=f"bn-mini-{word}",
         place="supply",
         label=names.MANY[word](n),
-        state="" if n else "faded",
         lines=lines,
         x=i,
         face=Face(count=n),

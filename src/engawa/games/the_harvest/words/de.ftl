@@ -883,7 +883,7 @@ goal-rival = { $who ->
    *[other] Bring { $who } auf 0 Leben. Das meiste Leben gewinnt.
 }
 goal-far = { $n } von { $of } Leben
-goal-end = am wenigsten: { $n }
+goal-end = Am wenigsten Leben: { $n }.
 
 ## Was der Begleiter sagt
 

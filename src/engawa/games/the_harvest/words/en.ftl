@@ -894,7 +894,7 @@ goal-rival = { $who ->
 # n: number, of: number
 goal-far = { $n } of { $of } health
 # n: number
-goal-end = lowest: { $n }
+goal-end = Lowest health: { $n }.
 
 ## What a coach says
 

@@ -909,7 +909,7 @@ goal-rival = { $who ->
    *[other] Réduisez { $who } à 0 PV et gardez les vôtres. Le plus de vie l’emporte.
 }
 goal-far = vie : { $n } sur { $of }
-goal-end = au plus bas : { $n }
+goal-end = Vie la plus basse : { $n }.
 
 ## Ce que dit le guide
 

@@ -474,7 +474,7 @@ goal-rival = { $who ->
    *[other] { $who }さんの体力を0にする。体力の多い人の勝ち。
 }
 goal-far = 体力{ $n }／{ $of }
-goal-end = 最低{ $n }
+goal-end = 最も低い体力：{ $n }。
 
 ## コーチの言葉
 
