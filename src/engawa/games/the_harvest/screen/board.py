@@ -19,6 +19,7 @@ Lines = dict[str, list[str]]  # by what they name: "card kit", "seat B"
 STEP = 1.1  # from card to card
 PILE = 2 * STEP  # as wide the discards lie, behind each other
 SETUP = ("seat", "call", "deal", "draft")  # phases before the first turn
+LEAST = 0.42  # that is seen of each of them
 BESIDE = 2.0  # from what is coming to what is being followed
 LIE = {"street": say.NEUTRAL, "discard": say.DISCARDED_CARD, "deck": say.ON_DECK}
 PRESS = {
@@ -63,7 +64,7 @@ def discards(see: Known, lines: Lines) -> list[Sprite]:
     """Side by side if one of them can be chosen, else as narrow as a pile: they only lie there."""
     cards = see.discard
     asked = any(f"card {card.key}" in lines for card in cards)
-    step = STEP if asked else min(STEP, PILE / max(1, len(cards) - 1))
+    step = STEP if asked else min(STEP, max(LEAST, PILE / max(1, len(cards) - 1)))
     return [_card(see, "discard", card, lines, i * step) for i, card in enumerate(cards)]
 
 
