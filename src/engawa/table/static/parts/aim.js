@@ -1,4 +1,5 @@
-// What is pointed at without a press, by a mouse that rests or by the focus of keys: it is shown what pressing would bring.
+// What is pointed at without a press, by a mouse that rests or by the focus of keys: it is shown what pressing
+// would bring.
 
 import { targetOf } from "../dom.js";
 
@@ -37,7 +38,8 @@ export class Aim {
   }
 
   /**
-   * A finger does not point: its first touch chooses. And nothing is pointed at because the table moved under a mouse that rests.
+   * A finger does not point: its first touch chooses. And nothing is pointed at because the table moved under a
+   * mouse that rests.
    * @param {PointerEvent} event
    */
   moved(event) {
