@@ -905,8 +905,8 @@ def test_the_scene_says_what_a_press_brings() -> None:
     assert said(scene.asks) == "You may place 1 wood, 1 leaf and one of any kind."
     scene = lay("WL/tool/-/-").scene(0)
     says = {verb.line: said(verb.says) for verb in scene.verbs}
-    assert says["take"] == "Take a card and its tiles"
-    assert says["cultivate"] == "Cultivate with 1 wood and 1 leaf in your supply"
+    assert says["take"] == "Take a card and the tiles below it"
+    assert says["cultivate"] == "Place tiles; you have 1 wood and 1 leaf"
     cards = {line: sprite for sprite in scene.board for line in sprite.lines}
     assert said(cards["take 3"].label) == "Growth (leaf). Slot 3, wood and flower."
     assert said(cards["take 3"].press) == "take it"
@@ -917,7 +917,7 @@ def test_goals_are_told_with_their_numbers() -> None:
     s = three(tree(W=side_by_side(9)), "brown-low,brown-mid,green-hard,blue-low")
     says = {verb.line: said(verb.says) for verb in after(s, "cultivate", "done").scene(0).verbs}
     assert says["claim brown-mid"] == "Claim 10 wood for 10 points"
-    assert says["renounce brown-low"] == "Renounce 8 wood and its 5 points for good"
+    assert says["renounce brown-low"] == "Give up 8 wood and its 5 points for good"
     labels = {sprite.key: said(sprite.label) for sprite in s.scene(None).board}
     assert labels["goal-green-hard"] == "Goal, green: 9 leaves in one group, 12 points."
     mine = {sprite.key: said(sprite.label) for sprite in s.scene(0).board}

@@ -35,7 +35,7 @@ def test_the_goal_says_how_far_each_seat_and_the_end_are() -> None:
     s = tree("turn 5", "W/helper-L,parchment-W/Wnw1,Lnw2/-")
     scene = s.scene(0)
     assert scene.goal
-    assert said(scene.goal.says) == "Grow the bonsai with the most points."
+    assert said(scene.goal.says) == "Grow the tree with the most points."
     assert said(scene.goal.end) == "26 cards in the deck."
     assert [said(panel.far) for panel in scene.panels] == ["5 points", "0 points"]
     assert said(s.scene(1).panels[0].far) == "3 points", "Parchments are their owner's to count"

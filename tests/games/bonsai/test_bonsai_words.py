@@ -146,7 +146,7 @@ def test_points_are_told_by_kind_below_the_seats() -> None:
         ("leaves", "3 each", 6),
         ("flowers", "open sides", 4),
         ("fruit", "7 each", 0),
-        ("parchments", "hidden", 2),
+        ("parchments", "hidden from others", 2),
     ]
     assert sum(n for _, _, n in rows) == mine.score == 12
     assert (theirs.title, theirs.rows, theirs.score) == ("", (), 10)
@@ -175,10 +175,10 @@ def test_points_by_kind_add_up_in_every_position() -> None:
         (
             "take 4",
             "Master (wood and leaf)",
-            "6 of 5 tiles, and return 1",
+            "6 tiles and can keep 5: you return 1",
             "4 tiles",
         ),
-        ("cultivate", "Cultivate", "Place 1 wood, 1 leaf and one of any kind.", "Cultivate"),
+        ("cultivate", "Place tiles", "You may place 1 wood, 1 leaf and one of any kind.", "Place"),
     ],
 )
 def test_what_a_line_brings(line: str, title: str, says: str, press: str) -> None:
@@ -278,12 +278,12 @@ def test_harder_goals_stay_open_only_where_there_are_any() -> None:
             {"scenario": 2},
             "Long Winter: Reach 120 points, claim all three goals and collect four Parchments.",
         ),
-        ({"scenario": 3}, "Every Cultivate must place a flower."),
+        ({"scenario": 3}, "Whenever you place tiles, a flower must be among them."),
         (
             {"scenario": 4},
             "fruits that touch no flower and flowers that touch no fruit are removed.",
         ),
-        ({"scenario": 5}, "all five goals, three with one bonsai and two with the other."),
+        ({"scenario": 5}, "all five goals, three with one tree and two with the other."),
     ],
 )
 def test_alone_all_it_takes_to_win_is_told(options: dict[str, int], aim: str) -> None:
@@ -313,7 +313,9 @@ def test_a_tile_that_fits_nowhere_is_told_what_it_needs() -> None:
 def test_removing_is_for_the_beginning_of_a_turn() -> None:
     s = lay(f"W/{MANY}/{tree(L=[(0, -1), (1, -1)])}/-")
     s.play("cultivate")
-    assert why(s, "remove nw1") == "Tiles are removed only when a turn begins, before its action."
+    assert (
+        why(s, "remove nw1") == "Tiles are removed only when a turn begins, before anything else."
+    )
 
 
 # --- what is told and counted ---

@@ -58,10 +58,6 @@ def _take(before: Known, after: Known, who: Seat, way: str) -> Words:
     return say.took(who=who, card=names.card(card), tiles=brought)
 
 
-def _cultivate(before: Known, after: Known, who: Seat, _: str) -> Words:
-    return say.cultivated(who=who, tiles=names.tiles(after.rights))
-
-
 def _remove(before: Known, after: Known, who: Seat, cell: str) -> Words:
     word = before.mover.trees[before.active][cell]
     lost = tiles_lost(before, after)
@@ -74,7 +70,7 @@ def _remove(before: Known, after: Known, who: Seat, cell: str) -> Words:
 
 TOLD: dict[str, Callable[[Known, Known, Seat, str], Words]] = {
     "take": _take,
-    "cultivate": _cultivate,
+    "cultivate": lambda before, after, who, _: say.cultivated(who),
     "done": lambda before, after, who, _: say.finished(who),
     "pick": lambda before, after, who, word: say.picked(who=who, tile=names.TILE[word]),
     "claim": lambda before, after, who, name: say.claimed(who=who, goal=names.goal(name)),

@@ -603,8 +603,8 @@ def took(*, who: Seat, card: Words, tiles: Words) -> Say:
     return Say("bonsai.took", (("who", who), ("card", card), ("tiles", tiles)))
 
 
-def cultivated(*, who: Seat, tiles: Words) -> Say:
-    return Say("bonsai.cultivated", (("who", who), ("tiles", tiles)))
+def cultivated(who: Seat) -> Say:
+    return Say("bonsai.cultivated", (("who", who),))
 
 
 def finished(who: Seat) -> Say:

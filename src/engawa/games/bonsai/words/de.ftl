@@ -157,11 +157,11 @@ lower-right = unten rechts
 
 ## Auf dem Tisch
 
-place-shop = Zen-Karten
+place-shop = Karten zur Wahl
 place-deck = Stapel { $n }
 place-goals = Ziele
-place-supply = Dein Vorrat
-    .others = Vorrat
+place-supply = Deine Plättchen
+    .others = Plättchen
 supply-note = { $held }, du behältst höchstens { $keep }
 place-rights = In diesem Zug darfst du legen
 place-cards = Deine Karten
@@ -225,7 +225,7 @@ points-title = { $who ->
 }
 points-each = je { $n }
 points-open = freie Seiten
-points-hidden = verdeckt
+points-hidden = für andere verdeckt
 no-points = keine Punkte
 no-goal = noch keins
 row-wood = Holz
@@ -244,8 +244,8 @@ waits = { $who ->
     [you] Du bist am Zug.
    *[other] { $who } ist am Zug.
 }
-asks-turn = Meditiere und nimm eine Karte, oder kultiviere und lege Plättchen.
-asks-room = Meditiere und nimm eine Karte, oder kultiviere und lege Plättchen. Vorher darfst du Platz für Holz schaffen.
+asks-turn = Nimm eine Karte, oder lege Plättchen.
+asks-room = Nimm eine Karte, oder lege Plättchen. Holz passt nirgends: Vorher darfst du Platz dafür schaffen.
 asks-pick = Nimm ein Plättchen deiner Wahl.
 asks-place = Du darfst legen: { $tiles }.
 asks-flower = Eine Blüte muss dabei sein.
@@ -254,9 +254,9 @@ asks-return = Gib { $tiles } zurück: Du kannst { $keep } behalten.
 alone-0 = Erreiche { $points } und nimm drei Ziele.
 alone-1 = Erreiche { $points } und nimm zwei schwere Ziele und ein leichtes.
 alone-2 = Erreiche { $points }, nimm alle drei Ziele und sammle vier Pergamente.
-alone-3 = Erreiche { $points } und nimm alle drei Ziele. Bei jedem Kultivieren muss eine Blüte dabei sein.
+alone-3 = Erreiche { $points } und nimm alle drei Ziele. Sooft du Plättchen legst, muss eine Blüte dabei sein.
 alone-4 = Erreiche { $points } und nimm alle drei Ziele. Am Ende verschwinden Früchte, die keine Blüte berühren, und Blüten, die keine Frucht berühren.
-alone-5 = Erreiche { $points } und nimm alle fünf Ziele, drei mit dem einen Bonsai und zwei mit dem anderen.
+alone-5 = Erreiche { $points } und nimm alle fünf Ziele, drei mit dem einen Baum und zwei mit dem anderen.
 alone = { $name }: { $aim }
 wins = { $who ->
     [you] Du gewinnst.
@@ -267,10 +267,10 @@ last-turns = Der Stapel ist leer: nach diesem noch { $turns }.
 
 ## Auswahl, und was sie bringen würde
 
-verb-take = Meditieren
-verb-take-says = Eine Karte und ihre Plättchen nehmen
-verb-cultivate = Kultivieren
-verb-cultivate-says = Kultivieren, mit { $tiles-dative } im Vorrat
+verb-take = Karte nehmen
+verb-take-says = Eine Karte nehmen und die Plättchen darunter
+verb-cultivate = Plättchen legen
+verb-cultivate-says = Plättchen legen; du hast { $tiles }
 verb-remove = Platz schaffen
 verb-remove-says = Plättchen entfernen, die dem Holz im Weg sind
 verb-done = Fertig
@@ -305,13 +305,13 @@ place-press-flower = Blüte legen
 place-press-fruit = Frucht legen
 press-gain = { $what }, { $gain }
 take-says = Du hast dann { $held } von { $most } Plättchen.
-take-says-over = Du hast dann { $held } Plättchen, behältst { $most } und gibst am Ende { $over } zurück.
+take-says-over = Du hast dann { $held } Plättchen und kannst { $most } behalten: Am Ende des Zuges gibst du { $over } zurück.
 take-helper = Das gezeigte Plättchen und ein beliebiges darfst du sofort legen.
 discards = Abgelegt wird { $card }.
 discards-top = Die oberste Karte des Stapels wird abgelegt.
 take-press = Karte nehmen
 take-press-tiles = Karte und { $tiles } nehmen
-cultivate-says = Lege { $tiles }.
+cultivate-says = Du darfst legen: { $tiles }.
 done-left = Du könntest noch legen: { $tiles }.
 done-reached = Erreicht: { $goals }.
 done-title = Das Legen beenden
@@ -334,8 +334,8 @@ took = { $who ->
    *[other] { $who } hat die Karte { $card } genommen, dazu { $tiles-more }.
 }
 cultivated = { $who ->
-    [you] Du kultivierst und darfst legen: { $tiles }.
-   *[other] { $who } kultiviert und darf legen: { $tiles }.
+    [you] Du legst Plättchen.
+   *[other] { $who } legt Plättchen.
 }
 finished = { $who ->
     [you] Du hast das Legen beendet.
@@ -372,19 +372,19 @@ withered = Verwelkt: { $tiles }.
 why-colours = Zuerst muss der Zufall die Ziele wählen.
 why-deal = Zuerst muss eine Karte ausgelegt werden.
 why-burn = Zuerst muss die oberste Karte des Stapels abgelegt werden.
-why-turn = Ein Zug beginnt mit dem Nehmen einer Karte oder mit dem Kultivieren.
+why-turn = Ein Zug beginnt damit, eine Karte zu nehmen oder Plättchen zu legen.
 why-pick = Zuerst muss das Plättchen des Meisters gewählt werden.
-why-place = Gerade werden Plättchen gelegt; „Fertig“ beendet das.
+why-place = Gerade werden Plättchen gelegt. Beende das zuerst.
 why-claim = Ein Ziel ist erreicht: Nimm es zuerst, oder verzichte darauf.
 why-return = Es sind zu viele Plättchen: Gib zuerst welche zurück.
 why-nowhere-wood = Holz muss Holz berühren, und kein freies Feld tut das.
 why-nowhere-leaf = Ein Blatt muss Holz berühren, und kein freies Feld tut das.
 why-nowhere-flower = Eine Blüte muss ein Blatt berühren, und kein freies Feld tut das.
 why-nowhere-fruit = Für eine Frucht passt kein Feld: Sie muss an zwei benachbarten Seiten Blätter berühren, und keine andere Frucht.
-why-remove-late = Plättchen entfernt man nur zu Beginn eines Zuges, vor der Aktion.
+why-remove-late = Plättchen entfernt man nur zu Beginn eines Zuges, vor allem anderen.
 why-no-card = Auf Feld { $n } liegt keine Karte.
-why-no-flower = Bei jedem Kultivieren muss eine Blüte dabei sein, und aus dem Vorrat ließe sich keine legen.
-why-flower-first = Bevor dieses Kultivieren endet, muss eine Blüte gelegt werden.
+why-no-flower = Wer Plättchen legt, muss hier eine Blüte legen, und von deinen ließe sich keine legen.
+why-flower-first = Lege eine Blüte, bevor du fertig bist.
 why-none-to-return = { $who ->
     [you] Du hast { $tile-none } zurückzugeben.
    *[other] { $who } hat { $tile-none } zurückzugeben.
@@ -396,8 +396,8 @@ why-no-chance = { $who ->
 why-other-half = In der Hälfte des Stapels, die als Nächstes kommt, ist diese Karte nicht: { $card }.
 why-none-left = Im Stapel ist diese Karte nicht mehr: { $card }.
 why-no-supply = { $who ->
-    [you] Du hast { $tile-none } im Vorrat.
-   *[other] { $who } hat { $tile-none } im Vorrat.
+    [you] Du hast { $tile-none }.
+   *[other] { $who } hat { $tile-none }.
 }
 why-no-right = { $who ->
     [you] Du darfst in diesem Zug { $tile-none } mehr legen.
@@ -429,11 +429,11 @@ why-goal-renounced = { $who ->
     [you] Auf dieses Ziel hast du für immer verzichtet: { $goal }.
    *[other] Auf dieses Ziel hat { $who } für immer verzichtet: { $goal }.
 }
-why-goal-unmet = Dieses Ziel hat der Bonsai noch nicht erreicht: { $goal }.
+why-goal-unmet = Dieses Ziel hat der Baum noch nicht erreicht: { $goal }.
 
 ## Das Ziel
 
-to-win = Gestalte den Bonsai mit den meisten Punkten.
+to-win = Gestalte den Baum mit den meisten Punkten.
 to-end = { $n ->
     [0] Letzte Züge.
     [one] Noch eine Karte.
@@ -445,12 +445,12 @@ far = { $n } von { $of } Punkten
 
 tip-card-now = Im Angebot: { $card }.
 tip-hold = Du hast { $n } von { $of } Plättchen.
-tip-tree-title = Das ist dein Bonsai
+tip-tree-title = Das ist dein Baum
 tip-tree = Er wächst aus der Knospe im Topf. Blätter, Blüten und Früchte bringen Punkte. Holz bringt keine, aber trägt sie alle.
 tip-take-title = Nimm eine Karte
 tip-take = Du bekommst die Karte und die Plättchen darunter. Je weiter weg vom Stapel, desto mehr.
-tip-cultivate-title = Oder kultiviere
-tip-cultivate = Statt eine Karte zu nehmen, legst du Plättchen aus deinem Vorrat: ein Holz, ein Blatt und ein beliebiges. Wachstumskarten erlauben mehr.
+tip-cultivate-title = Oder lege Plättchen
+tip-cultivate = Statt eine Karte zu nehmen, legst du Plättchen, die du hast: ein Holz, ein Blatt und ein beliebiges. Wachstumskarten erlauben mehr.
 tip-wood-title = Holz kommt an Holz
 tip-wood = Auch die Knospe ist Holz. Auf den Topf kommt nichts, aber daneben und darunter ist Platz.
 tip-leaf-title = Ein Blatt kommt an Holz
@@ -465,7 +465,7 @@ tip-fruit-title = Eine Frucht braucht zwei Blätter
 tip-fruit = Die beiden Blätter berühren sich, und die Frucht berührt beide. Eine andere Frucht berührt sie nie. Jede bringt 7 Punkte.
 tip-fruit-fits = Jetzt gibt es einen Ort für sie.
 tip-fruit-waits = Noch gibt es keinen Ort für sie.
-tip-capacity-title = Dein Vorrat ist fast voll
+tip-capacity-title = Viel mehr Plättchen kannst du nicht behalten
 tip-capacity = Am Ende deines Zuges behältst du fünf Plättchen, die anderen gibst du zurück. Mit jedem Werkzeug behältst du zwei mehr.
 tip-goals-title = Ziele sind zum Nehmen da
 tip-goals = Wer ein Ziel zuerst erreicht, darf es für seine Punkte nehmen. Von jeder Farbe darfst du eins haben.
@@ -478,7 +478,7 @@ tip-end-title = Der Stapel geht zu Ende
 tip-end = Ist die letzte Karte vom Stapel, haben alle noch einen Zug. Plättchen, die nicht an deinem Baum liegen, zählen nichts.
 tip-end-now = Du hast noch { $tiles }.
 tip-growth-title = Eine Wachstumskarte bleibt
-tip-growth = Bei jedem Kultivieren darfst du ein Plättchen der gezeigten Art mehr legen. Nimm sie früh.
+tip-growth = Sooft du Plättchen legst, darfst du eins der gezeigten Art mehr legen. Nimm sie früh.
 tip-helper-title = Ein Helfer hilft sofort
 tip-helper = Lege gleich ein beliebiges Plättchen und eins der gezeigten Art. Eben genommene dürfen dabei sein.
 tip-master-title = Ein Meister bringt Plättchen
@@ -490,7 +490,7 @@ tip-parchment = Es bringt Punkte für das, was du dann hast, und bis dahin sieht
 
 lesson-wood-title = Holz und Knospe
 lesson-wood-why = Der Baum wächst aus seiner Knospe, und die zählt als Holz. Holz kommt an Holz. Es bringt keine Punkte, aber alles andere hängt daran.
-lesson-wood-start = Du hast zwei Holz. Wähle Kultivieren.
+lesson-wood-start = Du hast zwei Holz. Wähle „Plättchen legen“.
 lesson-wood-start-astray = Das ist erlaubt, aber jetzt willst du Plättchen legen. Noch einmal?
 lesson-wood-first = Lege ein Holz an die Knospe.
 lesson-wood-first-astray = Das ist erlaubt, aber es wurde kein Holz gelegt. Noch einmal?
@@ -499,7 +499,7 @@ lesson-wood-second-astray = Das ist erlaubt, aber es sitzt tief unten an der Kno
 lesson-wood-done = Du hast keine Plättchen mehr. Beende deinen Zug.
 lesson-wood-done-astray = Du bist noch am Zug. Noch einmal?
 lesson-leaf-title = Blätter
-lesson-leaf-why = Ein Blatt kommt an Holz und bringt 3 Punkte. Beim Kultivieren legst du ein Blatt und ein beliebiges Plättchen, also sind zwei Blätter möglich.
+lesson-leaf-why = Ein Blatt kommt an Holz und bringt 3 Punkte. In einem Zug darfst du ein Blatt und ein beliebiges Plättchen legen, also sind zwei Blätter möglich.
 lesson-leaf-first = Lege ein Blatt an das Holz.
 lesson-leaf-first-astray = Das ist erlaubt, aber es ist kein Blatt. Noch einmal?
 lesson-leaf-second = Lege als beliebiges Plättchen ein zweites Blatt. Die beiden sollen sich berühren.
@@ -540,16 +540,16 @@ lesson-room-title = Platz schaffen
 lesson-room-why = Ließe sich zu Beginn deines Zuges kein Holz legen, darfst du Plättchen entfernen, die ihm im Weg sind. So steckt kein Baum je fest.
 lesson-room-remove = Zwei Blätter nehmen allen Platz an der Knospe. Entferne eins davon.
 lesson-room-remove-astray = Das ist erlaubt, aber für Holz ist immer noch kein Platz. Noch einmal?
-lesson-room-wood = Kultiviere jetzt, und lege ein Holz.
+lesson-room-wood = Wähle jetzt „Plättchen legen“, und lege ein Holz.
 lesson-room-wood-astray = Das ist erlaubt, aber es wurde kein Holz gelegt. Noch einmal?
 
 ## Die erste Seite
 
-learn-goal = Gestalte den schönsten Bonsai, Plättchen für Plättchen
+learn-goal = Gestalte den schönsten Baum, Plättchen für Plättchen
 learn-says = Nimm Karten, sammle Plättchen und lege sie an deinen Baum. Blätter, Blüten, Früchte und Ziele bringen Punkte. Die meisten Punkte gewinnen.
 learn-take-title = Nimm eine Karte
 learn-take = Sie gehört dir, samt den Plättchen darunter. Je weiter weg vom Stapel, desto mehr.
-learn-cultivate-title = Oder kultiviere
+learn-cultivate-title = Oder lege Plättchen
 learn-cultivate = Lege ein Holz, ein Blatt und ein beliebiges Plättchen. Wachstumskarten erlauben mehr.
 learn-claim-title = Nimm Ziele
 learn-claim = Wer ein Ziel erreicht, darf es für seine Punkte nehmen, eins jeder Farbe.

@@ -93,9 +93,15 @@ card-master = Master ({ $tiles })
 # tile: words
 card-helper = Helper ({ $tile } and any tile)
 # n: number, tile: words
-card-parchment-tile = Parchment ({ $n } for each { $tile })
+card-parchment-tile = Parchment ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each { $tile })
 # n: number, kind: words
-card-parchment-kind = Parchment ({ $n } for each { $kind } card)
+card-parchment-kind = Parchment ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each { $kind } card)
 
 ## Goals
 
@@ -124,7 +130,7 @@ near-claimed = { $who ->
     [you] yours
    *[other] claimed by { $who }
 }
-near-renounced = renounced
+near-renounced = given up
 near-colour = one per colour
 near-reached = reached
 # have: number, need: number
@@ -144,12 +150,12 @@ lower-right = lower right
 
 ## On the table
 
-place-shop = Zen cards
+place-shop = Cards to take
 # n: number
 place-deck = deck { $n }
 place-goals = Goals
-place-supply = Your supply
-    .others = supply
+place-supply = Your tiles
+    .others = tiles
 # held: number, keep: number
 supply-note = { $held }, you keep at most { $keep }
 place-rights = This turn you may place
@@ -199,7 +205,7 @@ label-pile = { $n ->
    *[other] { $n } cards face down: { $named }.
 }
 press-take = take it
-press-claim = claim or renounce it
+press-claim = claim it or give it up
 press-remove = remove it, and what hangs only on it
 press-return = return one
 press-pick = take one
@@ -226,7 +232,7 @@ points-title = { $who ->
 # n: number
 points-each = { $n } each
 points-open = open sides
-points-hidden = hidden
+points-hidden = hidden from others
 no-points = no points
 no-goal = none claimed yet
 row-wood = wood
@@ -246,13 +252,13 @@ waits = { $who ->
     [you] It is your turn.
    *[other] It is { $who }'s turn.
 }
-asks-turn = Meditate to take a card, or cultivate to place tiles.
-asks-room = Meditate to take a card, or cultivate to place tiles. You may make room for wood first.
+asks-turn = Take a card, or place tiles.
+asks-room = Take a card, or place tiles. No wood fits: you may make room for it first.
 asks-pick = Take a tile of your choice.
 # tiles: words
 asks-place = You may place { $tiles }.
 asks-flower = A flower must be among them.
-asks-claim = Claim the goals you have met, or renounce them for good.
+asks-claim = Claim the goals you have reached, or give them up for good.
 # tiles: words, keep: number
 asks-return = Return { $tiles }: you can keep { $keep }.
 # points: words
@@ -262,11 +268,11 @@ alone-1 = Reach { $points } and claim two hard goals and a low one.
 # points: words
 alone-2 = Reach { $points }, claim all three goals and collect four Parchments.
 # points: words
-alone-3 = Reach { $points } and claim all three goals. Every Cultivate must place a flower.
+alone-3 = Reach { $points } and claim all three goals. Whenever you place tiles, a flower must be among them.
 # points: words
 alone-4 = Reach { $points } and claim all three goals. At the end, fruits that touch no flower and flowers that touch no fruit are removed.
 # points: words
-alone-5 = Reach { $points } and claim all five goals, three with one bonsai and two with the other.
+alone-5 = Reach { $points } and claim all five goals, three with one tree and two with the other.
 # name: words, aim: words
 alone = { $name }: { $aim }
 # who: seat
@@ -280,11 +286,11 @@ last-turns = The deck is empty: { $turns } left after this one.
 
 ## Choices, and what they would bring
 
-verb-take = Meditate
-verb-take-says = Take a card and its tiles
-verb-cultivate = Cultivate
+verb-take = Take a card
+verb-take-says = Take a card and the tiles below it
+verb-cultivate = Place tiles
 # tiles: words
-verb-cultivate-says = Cultivate with { $tiles } in your supply
+verb-cultivate-says = Place tiles; you have { $tiles }
 verb-remove = Make room
 verb-remove-says = Remove tiles that keep wood from being placed
 verb-done = Finish
@@ -304,7 +310,7 @@ return-last = Then you keep the rest.
 # goal: words, n: number
 claim-short = Claim +{ $n }: { $goal }
 # goal: words
-renounce-short = Renounce: { $goal }
+renounce-short = Give up: { $goal }
 short-cascade-low = past the crack
 short-cascade-mid = past both sides
 short-cascade-hard = past and below
@@ -317,12 +323,12 @@ claim-press = Claim +{ $n }
 # goal: words, points: words
 claim-says-verb = Claim { $goal } for { $points }
 # goal: words
-renounce-title = Renounce { $goal }
+renounce-title = Give up { $goal }
 renounce-says = You can never claim it later.
 renounce-harder = Harder goals of its colour stay open.
-renounce-press = Renounce
+renounce-press = Give up
 # goal: words, points: words
-renounce-says-verb = Renounce { $goal } and its { $points } for good
+renounce-says-verb = Give up { $goal } and its { $points } for good
 # tile: words, where: words
 place-title = { $tile }, { $where }
 # tile: words, where: words
@@ -340,7 +346,7 @@ press-gain = { $what }, { $gain }
 # held: number, most: number
 take-says = You will hold { $held } of { $most } tiles.
 # held: number, most: number, over: number
-take-says-over = You will hold { $held } of { $most } tiles, and return { $over } at the end.
+take-says-over = You will hold { $held } tiles and can keep { $most }: you return { $over } at the end of your turn.
 take-helper = You may place the tile shown and one of any kind at once.
 # card: words
 discards = Discards { $card }.
@@ -349,7 +355,7 @@ take-press = Take card
 # tiles: words
 take-press-tiles = Take card and { $tiles }
 # tiles: words
-cultivate-says = Place { $tiles }.
+cultivate-says = You may place { $tiles }.
 # tiles: words
 done-left = You could still place { $tiles }.
 # goals: words
@@ -380,10 +386,10 @@ took = { $who ->
     [you] You took a { $card } and got { $tiles }.
    *[other] { $who } took a { $card } and got { $tiles }.
 }
-# who: seat, tiles: words
+# who: seat
 cultivated = { $who ->
-    [you] You cultivated and may place { $tiles }.
-   *[other] { $who } cultivated and may place { $tiles }.
+    [you] You chose to place tiles.
+   *[other] { $who } chose to place tiles.
 }
 # who: seat
 finished = { $who ->
@@ -402,8 +408,8 @@ claimed = { $who ->
 }
 # who: seat, goal: words
 renounced = { $who ->
-    [you] You renounced { $goal }.
-   *[other] { $who } renounced { $goal }.
+    [you] You gave up { $goal }.
+   *[other] { $who } gave up { $goal }.
 }
 # who: seat, tile: words
 returned = { $who ->
@@ -428,20 +434,20 @@ withered = { $tiles } withered.
 why-colours = Chance has to choose the goals first.
 why-deal = A card has to be dealt first.
 why-burn = The top card of the deck has to be discarded first.
-why-turn = A turn starts with taking a card or with 'cultivate'.
+why-turn = A turn begins with taking a card or placing tiles.
 why-pick = The Master's tile has to be picked first.
-why-place = Tiles are being placed now; 'done' ends that.
-why-claim = A goal has been met: claim it or renounce it first.
+why-place = Tiles are being placed now. Finish that first.
+why-claim = A goal has been reached: claim it or give it up first.
 why-return = There are too many tiles: return some first.
 why-nowhere-wood = Wood must touch wood, and no free cell does.
 why-nowhere-leaf = A leaf must touch wood, and no free cell does.
 why-nowhere-flower = A flower must touch a leaf, and no free cell does.
 why-nowhere-fruit = No cell suits a fruit: it must touch leaves on two neighbouring sides, and no other fruit.
-why-remove-late = Tiles are removed only when a turn begins, before its action.
+why-remove-late = Tiles are removed only when a turn begins, before anything else.
 # n: number
 why-no-card = There is no card in slot { $n }.
-why-no-flower = Every Cultivate must place a flower, and none in the supply could be placed.
-why-flower-first = A flower has to be placed before this Cultivate ends.
+why-no-flower = Whoever places tiles must place a flower here, and none of yours could be placed.
+why-flower-first = Place a flower before you finish.
 # who: seat, tile: words
 why-none-to-return = { $who ->
     [you] You have no { $tile } to return.
@@ -458,8 +464,8 @@ why-other-half = No { $card } is in the half of the deck that comes next.
 why-none-left = No { $card } is left in the deck.
 # who: seat, tile: words
 why-no-supply = { $who ->
-    [you] You have no { $tile } in your supply.
-   *[other] { $who } has no { $tile } in the supply.
+    [you] You have no { $tile }.
+   *[other] { $who } has no { $tile }.
 }
 # who: seat, tile: words
 why-no-right = { $who ->
@@ -497,15 +503,15 @@ why-goal-colour = { $who ->
 }
 # who: seat, goal: words
 why-goal-renounced = { $who ->
-    [you] You have renounced { $goal } for good.
-   *[other] { $who } has renounced { $goal } for good.
+    [you] You have given up { $goal } for good.
+   *[other] { $who } has given up { $goal } for good.
 }
 # goal: words
-why-goal-unmet = The bonsai does not meet { $goal } yet.
+why-goal-unmet = The tree has not reached { $goal } yet.
 
 ## The goal
 
-to-win = Grow the bonsai with the most points.
+to-win = Grow the tree with the most points.
 # n: number
 to-end = { $n ->
     [0] The last turns.
@@ -521,12 +527,12 @@ far = { $n } of { $of } points
 tip-card-now = On offer: { $card }.
 # n: number, of: number
 tip-hold = You hold { $n } of { $of } tiles.
-tip-tree-title = This is your bonsai
+tip-tree-title = This is your tree
 tip-tree = It grows from the bud in the pot. Leaves, flowers and fruits score points. Wood scores nothing but carries them all.
 tip-take-title = Take a card
 tip-take = You get the card and the tiles below it. The farther from the deck, the more tiles.
-tip-cultivate-title = Or cultivate
-tip-cultivate = Instead of taking a card, place tiles from your supply: one wood, one leaf and one of any kind. Growth cards add to that.
+tip-cultivate-title = Or place tiles
+tip-cultivate = Instead of taking a card, place tiles that you own: one wood, one leaf and one of any kind. Growth cards add to that.
 tip-wood-title = Wood goes beside wood
 tip-wood = The bud is wood too. Nothing lies on the pot, but beside and below it there is room.
 tip-leaf-title = A leaf goes beside wood
@@ -542,14 +548,14 @@ tip-fruit-title = A fruit needs two leaves
 tip-fruit = The two leaves touch each other, and the fruit touches both. It never touches another fruit. Each is 7 points.
 tip-fruit-fits = There is a place for it now.
 tip-fruit-waits = There is no place for it yet.
-tip-capacity-title = Your supply is nearly full
+tip-capacity-title = You cannot keep many more tiles
 tip-capacity = At the end of your turn you keep five tiles, and others go back. Each Tool card lets you keep two more.
 tip-goals-title = Goals are there to be claimed
-tip-goals = Whoever meets a goal first can claim it for its points. You may claim one of each colour.
+tip-goals = Whoever reaches a goal first can claim it for its points. You may claim one of each colour.
 # goal: words, have: number, need: number
 tip-goals-now = You are nearest to { $goal }: you have { $have } of { $need }.
 tip-claim-title = Claim it, or wait for more
-tip-claim = Claim this goal, and the others of its colour are closed to you. Renounce it, and it is lost to you for good, but a harder one stays open.
+tip-claim = Claim this goal, and the others of its colour are closed to you. Give it up, and it is lost to you for good, but a harder one stays open.
 # goal: words, points: words
 tip-claim-now = { $goal } brings you { $points }.
 # goal: words, points: words
@@ -559,7 +565,7 @@ tip-end = When the last card has left the deck, everybody has one more turn. Til
 # tiles: words
 tip-end-now = You still hold { $tiles }.
 tip-growth-title = A Growth card lasts
-tip-growth = Whenever you cultivate, you may place one more tile of the kind it shows. Take it early.
+tip-growth = Whenever you place tiles, you may place one more of the kind it shows. Take it early.
 tip-helper-title = A Helper helps at once
 tip-helper = Place one tile of any kind and one of the kind it shows, right away. Tiles you just took may be among them.
 tip-master-title = A Master brings tiles
@@ -571,7 +577,7 @@ tip-parchment = It gives points for what you have then, and nobody sees it until
 
 lesson-wood-title = Wood and buds
 lesson-wood-why = The tree grows from its bud, and the bud counts as wood. Wood goes beside wood. It scores nothing, but all the rest hangs on it.
-lesson-wood-start = You have two wood. Choose to cultivate.
+lesson-wood-start = You have two wood. Choose to place tiles.
 lesson-wood-start-astray = That is allowed, but you want to place tiles now. Try again?
 lesson-wood-first = Place a wood beside the bud.
 lesson-wood-first-astray = That is allowed, but no wood was placed. Try again?
@@ -580,7 +586,7 @@ lesson-wood-second-astray = That is allowed, but it sits low, beside the bud. Tr
 lesson-wood-done = You have no more tiles. Finish your turn.
 lesson-wood-done-astray = It is still your turn. Try again?
 lesson-leaf-title = Leaves
-lesson-leaf-why = A leaf goes beside wood and is 3 points. A Cultivate places one leaf, and one more tile of any kind, so two leaves are possible.
+lesson-leaf-why = A leaf goes beside wood and is 3 points. In a turn you may place one leaf and one more tile of any kind, so two leaves are possible.
 lesson-leaf-first = Place a leaf beside the wood.
 lesson-leaf-first-astray = That is allowed, but it is no leaf. Try again?
 lesson-leaf-second = Place a second leaf, with the right to any tile. Let the two touch.
@@ -608,32 +614,32 @@ lesson-cards-pick-astray = That is allowed, but fruits are hard to get. Try agai
 lesson-cards-return = You have six tiles and can keep five. Return a wood.
 lesson-cards-return-astray = That is allowed, but wood scores nothing, and you have plenty. Try again?
 lesson-goals-title = Goals
-lesson-goals-why = Goals are looked at when your placing is done. You claim one of each colour at most. What you renounce is lost to you, but harder ones of the colour stay open.
+lesson-goals-why = Goals are looked at when your placing is done. You claim one of each colour at most. What you give up is lost to you, but harder ones of the colour stay open.
 lesson-goals-place = Place the eighth wood. The bud counts too.
 lesson-goals-place-astray = That is allowed, but it is no wood. Try again?
 lesson-goals-done = Finish placing.
 lesson-goals-done-astray = You are still placing tiles. Try again?
 lesson-goals-claim = Claim the brown goal, 8 wood.
 lesson-goals-claim-astray = That is allowed, but it gives 5 points away. Try again?
-lesson-goals-renounce = Renounce 5 leaves, to get 9 leaves for 12 points later.
+lesson-goals-renounce = Give up 5 leaves, to get 9 leaves for 12 points later.
 lesson-goals-renounce-astray = That is allowed, but now the harder green goal is closed to you. Try again?
 lesson-room-title = Making room
 lesson-room-why = When no wood could be placed as your turn begins, you may remove the tiles that are in its way. So no tree is ever stuck.
 lesson-room-remove = Two leaves take all the room beside the bud. Remove one of them.
 lesson-room-remove-astray = That is allowed, but there is still no room for wood. Try again?
-lesson-room-wood = Now cultivate, and place a wood.
+lesson-room-wood = Now choose to place tiles, and place a wood.
 lesson-room-wood-astray = That is allowed, but no wood was placed. Try again?
 
 ## The first page
 
-learn-goal = Grow the finest bonsai, tile by tile
+learn-goal = Grow the finest tree, tile by tile
 learn-says = Take cards, collect tiles, and place them on your tree. Leaves, flowers, fruits and goals score. The most points win.
 learn-take-title = Take a card
 learn-take = It is yours, with the tiles below it. The farther from the deck, the more tiles.
-learn-cultivate-title = Or cultivate
+learn-cultivate-title = Or place tiles
 learn-cultivate = Place one wood, one leaf and one tile of any kind. Growth cards let you place more.
 learn-claim-title = Claim goals
-learn-claim = Who meets a goal may claim it for its points, one of each colour.
+learn-claim = Who reaches a goal may claim it for its points, one of each colour.
 learn-keep-title = Keep five tiles
 learn-keep = At the end of your turn you keep five tiles, and others go back. Tools let you keep more.
 learn-leaf-title = Leaf

@@ -125,11 +125,11 @@ lower-right = en bas à droite
 
 ## Sur la table
 
-place-shop = Cartes Zen
+place-shop = Cartes à prendre
 place-deck = pioche { $n }
 place-goals = Objectifs
-place-supply = Votre réserve
-    .others = réserve
+place-supply = Vos tuiles
+    .others = tuiles
 supply-note = { $held }, vous en gardez { $keep } au plus
 place-rights = À poser ce tour-ci
 place-cards = Vos cartes
@@ -193,7 +193,7 @@ points-title = { $who ->
 }
 points-each = { $n } pièce
 points-open = côtés libres
-points-hidden = cachés
+points-hidden = cachés aux autres
 no-points = aucun point
 no-goal = aucun encore
 row-wood = bois
@@ -212,8 +212,8 @@ waits = { $who ->
     [you] C’est à vous de jouer.
    *[other] C’est à { $who } de jouer.
 }
-asks-turn = Méditez pour prendre une carte, ou cultivez pour poser des tuiles.
-asks-room = Méditez pour prendre une carte, ou cultivez pour poser des tuiles. Vous pouvez d’abord faire de la place pour du bois.
+asks-turn = Prenez une carte, ou posez des tuiles.
+asks-room = Prenez une carte, ou posez des tuiles. Aucun bois ne peut être posé : vous pouvez d’abord faire de la place.
 asks-pick = Prenez une tuile de votre choix.
 asks-place = Vous pouvez poser : { $tiles }.
 asks-flower = Il faut une fleur parmi elles.
@@ -222,9 +222,9 @@ asks-return = Rendez { $tiles } : vous pouvez en garder { $keep }.
 alone-0 = Atteignez { $points } et revendiquez trois objectifs.
 alone-1 = Atteignez { $points } et revendiquez deux objectifs difficiles et un facile.
 alone-2 = Atteignez { $points }, revendiquez les trois objectifs et réunissez quatre Parchemins.
-alone-3 = Atteignez { $points } et revendiquez les trois objectifs. Chaque fois que vous cultivez, il faut poser une fleur.
+alone-3 = Atteignez { $points } et revendiquez les trois objectifs. Chaque fois que vous posez des tuiles, il faut poser une fleur.
 alone-4 = Atteignez { $points } et revendiquez les trois objectifs. À la fin, les fruits qui ne touchent pas de fleur et les fleurs qui ne touchent pas de fruit sont retirés.
-alone-5 = Atteignez { $points } et revendiquez les cinq objectifs, trois avec un bonsaï et deux avec l’autre.
+alone-5 = Atteignez { $points } et revendiquez les cinq objectifs, trois avec un arbre et deux avec l’autre.
 alone = { $name }. { $aim }
 wins = { $who ->
     [you] Vous gagnez.
@@ -235,10 +235,10 @@ last-turns = La pioche est vide ; après celui-ci, il reste { $turns }.
 
 ## Les choix, et ce qu’ils apporteraient
 
-verb-take = Méditer
-verb-take-says = Prendre une carte et ses tuiles
-verb-cultivate = Cultiver
-verb-cultivate-says = Cultiver ; en réserve : { $tiles }
+verb-take = Prendre une carte
+verb-take-says = Prendre une carte et les tuiles qui sont dessous
+verb-cultivate = Poser des tuiles
+verb-cultivate-says = Poser des tuiles ; vous avez { $tiles }
 verb-remove = Faire de la place
 verb-remove-says = Retirer des tuiles qui empêchent de poser du bois
 verb-done = Terminer
@@ -282,7 +282,7 @@ discards = Défausse : { $card }.
 discards-top = Défausse la première carte de la pioche.
 take-press = Prendre la carte
 take-press-tiles = Prendre, avec { $tiles }
-cultivate-says = À poser : { $tiles }.
+cultivate-says = Vous pouvez poser { $tiles }.
 done-left = Vous pourriez encore poser : { $tiles }.
 done-reached = Atteint : { $goals }.
 done-title = Finir de poser
@@ -305,8 +305,8 @@ took = { $who ->
    *[other] { $who } a pris { $card-an }, avec { $tiles }.
 }
 cultivated = { $who ->
-    [you] Vous cultivez et pouvez poser : { $tiles }.
-   *[other] { $who } cultive et peut poser : { $tiles }.
+    [you] Vous avez choisi de poser des tuiles.
+   *[other] { $who } a choisi de poser des tuiles.
 }
 finished = { $who ->
     [you] Vous avez fini de poser.
@@ -343,19 +343,19 @@ withered = Ont fané : { $tiles }.
 why-colours = Le hasard doit d’abord choisir les objectifs.
 why-deal = Il faut d’abord distribuer une carte.
 why-burn = Il faut d’abord défausser la première carte de la pioche.
-why-turn = Un tour commence en prenant une carte, ou par « cultivate ».
+why-turn = Un tour commence en prenant une carte ou en posant des tuiles.
 why-pick = Il faut d’abord choisir la tuile du Maître.
-why-place = On est en train de poser des tuiles ; « done » y met fin.
+why-place = On est en train de poser des tuiles. Il faut d’abord finir.
 why-claim = Un objectif est atteint : il faut d’abord le revendiquer ou y renoncer.
 why-return = Il y a trop de tuiles : il faut d’abord en rendre.
 why-nowhere-wood = Le bois doit toucher du bois, et aucune case libre n’en touche.
 why-nowhere-leaf = Une feuille doit toucher du bois, et aucune case libre n’en touche.
 why-nowhere-flower = Une fleur doit toucher une feuille, et aucune case libre n’en touche.
 why-nowhere-fruit = Aucune case ne convient à un fruit : il doit toucher des feuilles par deux côtés voisins, et aucun autre fruit.
-why-remove-late = On ne retire des tuiles qu’au début du tour, avant l’action.
+why-remove-late = On ne retire des tuiles qu’au début du tour, avant tout le reste.
 why-no-card = Il n’y a pas de carte à l’emplacement { $n }.
-why-no-flower = Chaque fois que l’on cultive il faut poser une fleur, et aucune de la réserve ne pourrait l’être.
-why-flower-first = Il faut poser une fleur avant de finir de cultiver.
+why-no-flower = Qui pose des tuiles doit ici poser une fleur, et aucune des vôtres ne pourrait l’être.
+why-flower-first = Posez une fleur avant de finir.
 why-none-to-return = { $who ->
     [you] Vous n’avez pas de { $tile } à rendre.
    *[other] { $who } n’a pas de { $tile } à rendre.
@@ -367,8 +367,8 @@ why-no-chance = { $who ->
 why-other-half = Cette carte n’est pas dans la moitié de la pioche qui vient : { $card }.
 why-none-left = Cette carte n’est plus dans la pioche : { $card }.
 why-no-supply = { $who ->
-    [you] Vous n’avez pas de { $tile } en réserve.
-   *[other] { $who } n’a pas de { $tile } en réserve.
+    [you] Vous n’avez pas de { $tile }.
+   *[other] { $who } n’a pas de { $tile }.
 }
 why-no-right = { $who ->
     [you] Vous ne pouvez plus poser de { $tile } ce tour-ci.
@@ -400,11 +400,11 @@ why-goal-renounced = { $who ->
     [you] Vous avez renoncé pour toujours à cet objectif : { $goal }.
    *[other] { $who } a renoncé pour toujours à cet objectif : { $goal }.
 }
-why-goal-unmet = Le bonsaï n’atteint pas encore cet objectif : { $goal }.
+why-goal-unmet = L’arbre n’atteint pas encore cet objectif : { $goal }.
 
 ## Le but
 
-to-win = Cultivez le bonsaï qui vaut le plus de points.
+to-win = Cultivez l’arbre qui vaut le plus de points.
 to-end = { $n ->
     [0] Les derniers tours.
     [one] Une carte dans la pioche.
@@ -422,12 +422,12 @@ tip-hold = { $n ->
     [one] Vous avez { $n } tuile, pour { $of } au plus.
    *[other] Vous avez { $n } tuiles, pour { $of } au plus.
 }
-tip-tree-title = Voici votre bonsaï
+tip-tree-title = Voici votre arbre
 tip-tree = Il pousse à partir du bourgeon, dans le pot. Feuilles, fleurs et fruits rapportent des points. Le bois ne rapporte rien, mais porte tout le reste.
 tip-take-title = Prenez une carte
 tip-take = Vous recevez la carte et les tuiles placées dessous. Plus elle est loin de la pioche, plus il y en a.
-tip-cultivate-title = Ou cultivez
-tip-cultivate = Au lieu de prendre une carte, posez des tuiles de votre réserve : un bois, une feuille et une au choix. Les cartes Croissance en ajoutent.
+tip-cultivate-title = Ou posez des tuiles
+tip-cultivate = Au lieu de prendre une carte, posez des tuiles que vous avez : un bois, une feuille et une au choix. Les cartes Croissance en ajoutent.
 tip-wood-title = Le bois se pose contre du bois
 tip-wood = Le bourgeon est aussi du bois. Rien ne se pose sur le pot, mais il y a de la place à côté et dessous.
 tip-leaf-title = La feuille se pose contre du bois
@@ -442,7 +442,7 @@ tip-fruit-title = Un fruit demande deux feuilles
 tip-fruit = Les deux feuilles se touchent, et le fruit touche les deux. Il ne touche jamais un autre fruit. Chacun vaut 7 points.
 tip-fruit-fits = Il y a un endroit pour lui.
 tip-fruit-waits = Il n’y a pas encore d’endroit pour lui.
-tip-capacity-title = Votre réserve est presque pleine
+tip-capacity-title = Vous ne pourrez guère garder plus de tuiles
 tip-capacity = À la fin de votre tour, vous gardez cinq tuiles, et les autres repartent. Chaque Outil permet d’en garder deux de plus.
 tip-goals-title = Des objectifs à prendre
 tip-goals = Qui atteint un objectif en premier peut le revendiquer pour ses points. Vous pouvez en avoir un de chaque couleur.
@@ -455,7 +455,7 @@ tip-end-title = La pioche s’épuise
 tip-end = Quand la dernière carte a quitté la pioche, tout le monde joue encore un tour. Les tuiles qui ne sont pas sur votre arbre ne rapportent rien.
 tip-end-now = Il vous reste { $tiles }.
 tip-growth-title = Une Croissance dure
-tip-growth = Chaque fois que vous cultivez, vous pouvez poser une tuile de plus, de la sorte montrée. Prenez-la tôt.
+tip-growth = Chaque fois que vous posez des tuiles, vous pouvez en poser une de plus, de la sorte montrée. Prenez-la tôt.
 tip-helper-title = Un Assistant aide aussitôt
 tip-helper = Posez tout de suite une tuile au choix et une de la sorte montrée. Celles que vous venez de prendre peuvent en être.
 tip-master-title = Un Maître apporte des tuiles
@@ -467,7 +467,7 @@ tip-parchment = Il donne des points pour ce que vous aurez alors, et personne ne
 
 lesson-wood-title = Bois et bourgeon
 lesson-wood-why = L’arbre pousse à partir de son bourgeon, qui compte comme du bois. Le bois se pose contre du bois. Il ne rapporte rien, mais tout le reste s’y accroche.
-lesson-wood-start = Vous avez deux bois. Choisissez de cultiver.
+lesson-wood-start = Vous avez deux bois. Choisissez de poser des tuiles.
 lesson-wood-start-astray = C’est permis, mais il s’agit de poser des tuiles. On réessaie ?
 lesson-wood-first = Posez un bois contre le bourgeon.
 lesson-wood-first-astray = C’est permis, mais aucun bois n’a été posé. On réessaie ?
@@ -476,7 +476,7 @@ lesson-wood-second-astray = C’est permis, mais il est tout en bas, contre le b
 lesson-wood-done = Vous n’avez plus de tuiles. Terminez votre tour.
 lesson-wood-done-astray = C’est encore votre tour. On réessaie ?
 lesson-leaf-title = Feuilles
-lesson-leaf-why = Une feuille se pose contre du bois et vaut 3 points. En cultivant, on pose une feuille et une tuile au choix : deux feuilles sont donc possibles.
+lesson-leaf-why = Une feuille se pose contre du bois et vaut 3 points. En un tour, vous pouvez poser une feuille et une tuile au choix : deux feuilles sont donc possibles.
 lesson-leaf-first = Posez une feuille contre le bois.
 lesson-leaf-first-astray = C’est permis, mais ce n’est pas une feuille. On réessaie ?
 lesson-leaf-second = Posez une deuxième feuille, avec le droit à une tuile au choix. Faites se toucher les deux.
@@ -517,16 +517,16 @@ lesson-room-title = Faire de la place
 lesson-room-why = Si aucun bois ne pourrait être posé quand votre tour commence, vous pouvez retirer les tuiles qui gênent. Ainsi, aucun arbre n’est jamais bloqué.
 lesson-room-remove = Deux feuilles prennent toute la place autour du bourgeon. Retirez-en une.
 lesson-room-remove-astray = C’est permis, mais il n’y a toujours pas de place pour du bois. On réessaie ?
-lesson-room-wood = Maintenant cultivez, et posez un bois.
+lesson-room-wood = Maintenant choisissez de poser des tuiles, et posez un bois.
 lesson-room-wood-astray = C’est permis, mais aucun bois n’a été posé. On réessaie ?
 
 ## La première page
 
-learn-goal = Cultivez le plus beau bonsaï, tuile après tuile
+learn-goal = Cultivez le plus bel arbre, tuile après tuile
 learn-says = Prenez des cartes, réunissez des tuiles et posez-les sur votre arbre. Feuilles, fleurs, fruits et objectifs rapportent. Le plus de points l’emporte.
 learn-take-title = Prenez une carte
 learn-take = Elle est à vous, avec les tuiles placées dessous. Plus elle est loin de la pioche, plus il y en a.
-learn-cultivate-title = Ou cultivez
+learn-cultivate-title = Ou posez des tuiles
 learn-cultivate = Posez un bois, une feuille et une tuile au choix. Les cartes Croissance permettent d’en poser plus.
 learn-claim-title = Revendiquez des objectifs
 learn-claim = Qui atteint un objectif peut le revendiquer pour ses points, un de chaque couleur.

@@ -110,7 +110,7 @@ who = { $who ->
 }
 ## 卓の上
 
-place-shop = 禅カード
+place-shop = 取れるカード
 place-deck = 山札{ $n }枚
 place-goals = 目標
 place-supply = 手元のタイル
@@ -160,7 +160,7 @@ score-goals = 目標
 points-title = { who }の得点
 points-each = 1枚{ $n }点
 points-open = 空いた辺
-points-hidden = 非公開
+points-hidden = ほかの人には非公開
 no-points = 0点
 no-goal = まだなし
 row-wood = 枝
@@ -176,8 +176,8 @@ chance-colours = 目標を無作為に選びます。
 chance-deal = カードを1枚並べます。
 chance-burn = 山札のいちばん上のカードを捨てます。
 waits = { who }の手番です。
-asks-turn = 瞑想してカードを取るか、手入れをしてタイルを置いてください。
-asks-room = 瞑想してカードを取るか、手入れをしてタイルを置いてください。その前に、枝を置く場所を空けることもできます。
+asks-turn = カードを取るか、タイルを置いてください。
+asks-room = カードを取るか、タイルを置いてください。枝を置ける場所がないので、先に場所を空けることもできます。
 asks-pick = 好きなタイルを1枚取ってください。
 asks-place = { $tiles-key ->
     [none] もう置けるタイルはありません。
@@ -189,9 +189,9 @@ asks-return = { $tiles }を戻してください。持てるのは{ $keep }枚�
 alone-0 = { $points }に届き、目標を三つ獲得しましょう。
 alone-1 = { $points }に届き、難しい目標二つとやさしい目標一つを獲得しましょう。
 alone-2 = { $points }に届き、三つの目標をすべて獲得し、巻物を4枚集めましょう。
-alone-3 = { $points }に届き、三つの目標をすべて獲得しましょう。手入れでは必ず花を置きます。
+alone-3 = { $points }に届き、三つの目標をすべて獲得しましょう。タイルを置くときは、必ず花も置きます。
 alone-4 = { $points }に届き、三つの目標をすべて獲得しましょう。最後に、花に接していない実と、実に接していない花を取り除きます。
-alone-5 = { $points }に届き、五つの目標をすべて獲得しましょう。三つは一方の盆栽で、二つはもう一方で達成します。
+alone-5 = { $points }に届き、五つの目標をすべて獲得しましょう。三つは一方の木で、二つはもう一方で達成します。
 alone = { name }：{ $aim }
 wins = { who }の勝ちです。
 lost = 負けです。
@@ -199,10 +199,10 @@ last-turns = 山札がなくなりました。この手番の後、残り{ $turn
 
 ## 選択と、その結果
 
-verb-take = 瞑想
-verb-take-says = カードとそのタイルを取る
-verb-cultivate = 手入れ
-verb-cultivate-says = 手入れをする（手元：{ $tiles }）
+verb-take = カードを取る
+verb-take-says = カードとその下のタイルを取る
+verb-cultivate = タイルを置く
+verb-cultivate-says = タイルを置く（手元：{ $tiles }）
 verb-remove = 場所を空ける
 verb-remove-says = 枝を置くじゃまになるタイルを取り除く
 verb-done = 終える
@@ -268,10 +268,7 @@ took = { $tiles-key ->
     [none] { who }は{ $card }を取りました。
    *[other] { who }は{ $card }を取り、{ $tiles }を得ました。
 }
-cultivated = { $tiles-key ->
-    [none] { who }は手入れをしました。
-   *[other] { who }は手入れをし、{ $tiles }を置けます。
-}
+cultivated = { who }はタイルを置くことにしました。
 finished = { who }はタイルを置き終えました。
 picked = { who }は{ $tile }を選びました。
 claimed = { who }は「{ $goal }」を獲得しました。
@@ -286,19 +283,19 @@ withered = { $tiles }が枯れました。
 why-colours = 先に目標を選ぶ必要があります。
 why-deal = 先にカードを並べる必要があります。
 why-burn = 先に山札のいちばん上のカードを捨てる必要があります。
-why-turn = 手番は、カードを取るか、手入れ（cultivate）で始めます。
+why-turn = 手番は、カードを取るかタイルを置くことで始めます。
 why-pick = 先に師匠のタイルを選ぶ必要があります。
-why-place = 今はタイルを置いています。終えるにはdoneです。
+why-place = 今はタイルを置いています。先にそれを終えてください。
 why-claim = 達成した目標があります。先に獲得か断念を選んでください。
 why-return = タイルが多すぎます。先に何枚か戻してください。
 why-nowhere-wood = 枝は枝に接して置きますが、そのような空きマスがありません。
 why-nowhere-leaf = 葉は枝に接して置きますが、そのような空きマスがありません。
 why-nowhere-flower = 花は葉に接して置きますが、そのような空きマスがありません。
 why-nowhere-fruit = 実を置けるマスがありません。隣り合う二つの辺で葉に接し、ほかの実には接しないマスが必要です。
-why-remove-late = タイルを取り除けるのは、手番の始め、行動の前だけです。
+why-remove-late = タイルを取り除けるのは、手番の始め、ほかのことをする前だけです。
 why-no-card = 枠{ $n }にカードはありません。
-why-no-flower = 手入れでは必ず花を置きますが、手元に置ける花がありません。
-why-flower-first = 手入れを終える前に、花を1枚置く必要があります。
+why-no-flower = タイルを置くときは必ず花も置きますが、手元に置ける花がありません。
+why-flower-first = 終える前に、花を1枚置いてください。
 why-none-to-return = { who }には、戻す{ $tile }がありません。
 why-no-chance = { who }の手番です。今は運で決まることはありません。
 why-other-half = 山札の次の半分に{ $card }はありません。
@@ -322,11 +319,11 @@ why-goal-unused = 目標「{ $goal }」は、このゲームでは使いませ�
 why-goal-claimed = { who }はすでに「{ $goal }」を獲得しています。
 why-goal-colour = { $colour }の目標は一つまでで、{ who }はすでに一つ獲得しています。
 why-goal-renounced = { who }はすでに「{ $goal }」を断念しています。
-why-goal-unmet = 盆栽はまだ「{ $goal }」を満たしていません。
+why-goal-unmet = 木はまだ「{ $goal }」を満たしていません。
 
 ## 目標
 
-to-win = 最多得点の盆栽を育てる。
+to-win = 最多得点の木を育てる。
 to-end = { $n ->
     [0] 最後の手番。
    *[other] 山札は残り{ $n }枚。
@@ -337,11 +334,11 @@ far = { $n }／{ $of }点
 
 tip-card-now = 場のカード：{ $card }。
 tip-hold = 手元のタイルは{ $n }／{ $of }枚です。
-tip-tree-title = これがあなたの盆栽
+tip-tree-title = これがあなたの木
 tip-tree = 鉢の芽から育ちます。葉と花と実が得点になります。枝は得点になりませんが、すべてを支えます。
 tip-take-title = カードを取ろう
 tip-take = カードと、その下のタイルが手に入ります。山札から遠いほど、タイルが多くなります。
-tip-cultivate-title = または手入れ
+tip-cultivate-title = またはタイルを置く
 tip-cultivate = カードを取る代わりに、手元のタイルを置きます。枝1枚、葉1枚、好きなタイル1枚です。成長カードがあれば、さらに置けます。
 tip-wood-title = 枝は枝の隣に
 tip-wood = 芽も枝と数えます。鉢の上には置けませんが、鉢の横と下には置けます。
@@ -354,7 +351,7 @@ tip-fruit-title = 実には葉が2枚
 tip-fruit = 互いに接する葉2枚の、両方に接するように置きます。ほかの実に接してはいけません。1枚7点です。
 tip-fruit-fits = 今、置ける場所があります。
 tip-fruit-waits = まだ置ける場所がありません。
-tip-capacity-title = 手元がもうすぐいっぱい
+tip-capacity-title = これ以上はあまり手元に残せません
 tip-capacity = 手番の終わりに持てるタイルは5枚までで、残りは戻します。道具カード1枚につき、もう2枚持てます。
 tip-goals-title = 目標を獲得しよう
 tip-goals = 目標を先に達成した人が獲得し、その点を得ます。獲得できるのは各色一つです。
@@ -367,7 +364,7 @@ tip-end-title = 山札がなくなる
 tip-end = 山札の最後のカードがなくなると、全員があと1手番行います。木に置いていないタイルは得点になりません。
 tip-end-now = 手元にまだ{ $tiles }があります。
 tip-growth-title = 成長カードはずっと有効
-tip-growth = 手入れのたびに、描かれた種類のタイルをもう1枚置けます。早めに取りましょう。
+tip-growth = タイルを置くたびに、描かれた種類のタイルをもう1枚置けます。早めに取りましょう。
 tip-helper-title = 助手カードはすぐ使う
 tip-helper = 好きなタイル1枚と、描かれた種類のタイル1枚をすぐに置きます。今取ったタイルも使えます。
 tip-master-title = 師匠カードはタイルをくれる
@@ -379,7 +376,7 @@ tip-parchment = 終了時に持っているものに応じて得点になりま�
 
 lesson-wood-title = 枝と芽
 lesson-wood-why = 木は芽から育ち、芽も枝と数えます。枝は枝の隣に置きます。得点にはなりませんが、ほかのすべてを支えます。
-lesson-wood-start = 枝が2枚あります。手入れを選びましょう。
+lesson-wood-start = 枝が2枚あります。「タイルを置く」を選びましょう。
 lesson-wood-start-astray = それもできますが、今はタイルを置きたいところです。もう一度やってみますか？
 lesson-wood-first = 芽の隣に枝を置きましょう。
 lesson-wood-first-astray = それもできますが、枝を置いていません。もう一度やってみますか？
@@ -388,7 +385,7 @@ lesson-wood-second-astray = それもできますが、そこは低く、芽の�
 lesson-wood-done = もうタイルがありません。手番を終えましょう。
 lesson-wood-done-astray = まだあなたの手番です。もう一度やってみますか？
 lesson-leaf-title = 葉
-lesson-leaf-why = 葉は枝の隣に置き、1枚3点です。手入れでは葉1枚と好きなタイル1枚を置けるので、葉を2枚置くこともできます。
+lesson-leaf-why = 葉は枝の隣に置き、1枚3点です。1手番に葉1枚と好きなタイル1枚を置けるので、葉を2枚置くこともできます。
 lesson-leaf-first = 枝の隣に葉を置きましょう。
 lesson-leaf-first-astray = それもできますが、葉ではありません。もう一度やってみますか？
 lesson-leaf-second = 好きなタイルの分で、2枚目の葉を置きましょう。2枚が接するようにします。
@@ -429,16 +426,16 @@ lesson-room-title = 場所を空ける
 lesson-room-why = 手番の始めに枝を置ける場所がなければ、じゃまなタイルを取り除けます。だから、木が育たなくなることはありません。
 lesson-room-remove = 芽の隣が2枚の葉でふさがっています。1枚取り除きましょう。
 lesson-room-remove-astray = それもできますが、まだ枝を置く場所がありません。もう一度やってみますか？
-lesson-room-wood = 手入れをして、枝を置きましょう。
+lesson-room-wood = 「タイルを置く」を選んで、枝を置きましょう。
 lesson-room-wood-astray = それもできますが、枝を置いていません。もう一度やってみますか？
 
 ## 最初のページ
 
-learn-goal = タイルを1枚ずつ置いて、いちばん見事な盆栽を育てよう
+learn-goal = タイルを1枚ずつ置いて、いちばん見事な木を育てよう
 learn-says = カードを取り、タイルを集め、木に置いていきます。葉、花、実、目標が得点になり、最多得点の人が勝ちます。
 learn-take-title = カードを取る
 learn-take = カードと、その下のタイルが手に入ります。山札から遠いほど、タイルが多くなります。
-learn-cultivate-title = または手入れ
+learn-cultivate-title = またはタイルを置く
 learn-cultivate = 枝1枚、葉1枚、好きなタイル1枚を置きます。成長カードがあれば、さらに置けます。
 learn-claim-title = 目標を獲得する
 learn-claim = 目標を達成したら、獲得してその点を得られます。各色一つまでです。
