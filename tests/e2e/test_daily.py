@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from e2e.driver import ASKED, Person
-from e2e.stage import Visit, keep
+from e2e.stage import SHOTS, WANTED, Visit, keep
 from e2e.test_looks import check
 from engawa.games import names, spec
 
@@ -66,6 +68,14 @@ def test_a_day_is_found_at_home_tried_once_and_compared(base: str, visit: Visit)
         expect(page.locator(".top")).to_contain_text(f"You made {points} point")
     expect(page.locator(".spread .me-n")).to_contain_text("you, ")
     expect(page.locator(".week .day")).to_have_count(7)
+    with page.expect_download() as kept:  # without a phone's way to share, it is saved
+        page.get_by_role("button", name="Share your garden").click()
+    with Image.open(kept.value.path()) as picture:
+        assert picture.size == (1200, 900)
+        pot = picture.convert("RGB").crop((300, 500, 900, 780))
+        assert len(pot.getcolors(1 << 20) or []) > 100, "the drawings are not in the picture"
+    if os.environ.get(WANTED):
+        kept.value.save_as(SHOTS / "daily-kept.png")
     whole(page, "daily-desktop")
     phone = visit(phone=True, dark=True)
     phone.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]

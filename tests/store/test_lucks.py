@@ -6,6 +6,7 @@ from typing import Any
 
 from engawa import store
 from engawa.store import Log
+from engawa.store.results import kept
 
 Play = Callable[[Log], Coroutine[Any, Any, None]]
 
@@ -72,6 +73,34 @@ def test_points_are_counted_and_the_best_is_the_first_of_equals(db: str) -> None
         assert best.table == "t2"
 
     at(db, play)
+
+
+def test_the_tries_of_those_one_has_met_are_listed_unless_they_hide(db: str) -> None:
+    async def play(log: Log) -> None:
+        for n, shows in enumerate(["opponents", "everybody", "nobody", "opponents"]):
+            await log.meet(store.Guest(f"g{n}", f"Name {n}", 1))
+            await log.introduce(store.Person(f"g{n}", f"page{n}", shows, n))
+            await log.take_try("a", f"g{n}", f"t{n}")
+        await log.end_try("t0", 70, False, 5)
+        await log._steps(kept(_met("me", ["g0", "g1", "g2"])))
+        found = await log.tries_of_met("a", "me", 9)
+        assert [(each.name, each.mark, each.tried.points) for each in found] == [
+            ("Name 0", 0, 70),
+            ("Name 1", 1, None),
+        ]
+        assert len(await log.tries_of_met("a", "me", 1)) == 1
+        assert await log.tries_of_met("b", "me", 9) == []
+        assert [each.tried.guest for each in await log.tries_of_met("a", "g1", 9)] == ["g0"]
+
+    at(db, play)
+
+
+def _met(one: str, others: list[str]) -> list[store.Result]:
+    """One game that all of them have played."""
+    seats = enumerate([one, *others])
+    return [
+        store.Result("met", k, "x", 1, guest, "", 1, False, 0, False, False) for k, guest in seats
+    ]
 
 
 def test_a_luck_that_is_printed_does_not_give_its_seed_away(db: str) -> None:

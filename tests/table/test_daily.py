@@ -10,6 +10,7 @@ from typing import Any
 import apsw
 import msgspec
 import pytest
+from evening import game
 from hall import Hall, Player, Refusal, Socket, hall, run
 
 from engawa.core import record
@@ -327,6 +328,30 @@ def test_results_are_counted_by_points_and_the_best_can_be_looked_at(tmp_path: P
         how = game_of_the_day().daily
         assert how
         assert told["wins"] == how.wins
+
+    run(play, tmp_path / "db")
+
+
+def test_people_one_has_met_are_told_with_their_points_and_gardens_when_one_has_finished(
+    tmp_path: Path,
+) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob, eve = [await hall.guest(name) for name in ("Ann", "Bob", "Eve")]
+        assert (await daily(ann))["known"] == []
+        await game(hall, ann, bob)
+        tables = [await begin(who) for who in (ann, bob, eve)]
+        [playing] = (await daily(ann))["known"]
+        assert (playing["name"], playing["status"], playing["points"]) == ("Bob", "playing", None)
+        await finish(hall, bob, tables[1])
+        await finish(hall, eve, tables[2])
+        [bobs] = (await daily(ann))["known"]
+        assert (bobs["status"], bobs["link"]) == ("over", None)
+        assert bobs["points"] in dict((await daily(ann))["counts"])
+        await finish(hall, ann, tables[0])
+        [bobs] = (await daily(ann))["known"]
+        assert bobs["link"].startswith(f"/replay/{tables[1]}?code=")
+        await bob.post("/api/me/page", shows="nobody", mark=0)
+        assert (await daily(ann))["known"] == (await daily(eve))["known"] == []
 
     run(play, tmp_path / "db")
 

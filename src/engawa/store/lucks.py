@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from engawa.store.entry import News
-from engawa.store.jobs import Rows, SqlStep, Values
+from engawa.store.jobs import Row, Rows, SqlStep, Values
 
 
 class StoredLuck(msgspec.Struct, frozen=True):
@@ -31,7 +31,20 @@ class Try(msgspec.Struct, frozen=True):
     won: bool = False
 
 
+class KnownTry(msgspec.Struct, frozen=True):
+    """The try of somebody one has met."""
+
+    tried: Try
+    name: str
+    mark: int
+
+
 TRY = "guest, table_id, finished, points, won"
+
+
+def _read_try(row: Row) -> Try:
+    guest, table, finished, points, won = row
+    return Try(guest, table, finished, points, bool(won))
 
 
 class Lucks(ABC):
@@ -91,10 +104,24 @@ class Lucks(ABC):
 
     async def _try(self, which: str, *values: object) -> Try | None:
         rows = await self._read(f"SELECT {TRY} FROM tries WHERE {which}", values)
-        if not rows:
-            return None
-        guest, table, finished, points, won = rows[0]
-        return Try(guest, table, finished, points, bool(won))
+        return _read_try(rows[0]) if rows else None
+
+    async def tries_of_met(self, luck: str, guest: str, some: int) -> list[KnownTry]:
+        """Those of whoever has met a guest and is shown to opponents, the most points first."""
+        met = " UNION ".join(
+            f"SELECT b.guest FROM {relation} a JOIN {relation} b ON a.table_id = b.table_id "
+            "WHERE a.guest = ?"
+            for relation in ("sitting", "results")
+        )
+        sql = (
+            "SELECT t.guest, t.table_id, t.finished, t.points, t.won, g.name, p.mark "
+            "FROM tries t JOIN people p ON p.guest = t.guest JOIN guests g ON g.id = t.guest "
+            "WHERE t.luck = ? AND t.guest <> ? AND p.shows <> 'nobody' "
+            f"AND t.guest IN ({met}) "
+            "ORDER BY t.points IS NULL, t.points DESC, t.finished DESC, t.guest LIMIT ?"
+        )
+        rows = await self._read(sql, (luck, guest, guest, guest, some))
+        return [KnownTry(_read_try(row[:5]), *row[5:]) for row in rows]
 
     async def points_made(self, luck: str) -> list[tuple[int, int]]:
         """How often each number of points was made, the fewest first."""

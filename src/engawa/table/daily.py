@@ -9,6 +9,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from engawa.core.game import AnySpec
@@ -18,13 +19,14 @@ from engawa.store import Guest, StoredLuck, Try
 from engawa.table import fair
 from engawa.table.guests import word
 from engawa.table.lobby import Made, lay
-from engawa.table.table import No, Sitter, told_name
+from engawa.table.table import No, Sitter, replay_link, told_name
 from engawa.table.tables import Tables
 from engawa.table.terms import Terms, game_for
 from engawa.words import Words
 from engawa.words import table as say
 
 WEEK = 7  # days that are shown, today among them
+KNOWN = 12  # people one has met, at the most
 LEVEL = "greedy"  # of a bot that never comes: nobody hands over their try
 
 
@@ -48,6 +50,17 @@ class BestIs(Struct):
     mine: bool
 
 
+class KnownIs(Struct):
+    """What somebody one has met makes of the day."""
+
+    name: Words
+    mark: int  # which of the seats' signs
+    status: Literal["playing", "over"]
+    points: int | None  # once they have finished
+    won: bool
+    link: str | None  # of the replay, for who has finished
+
+
 class DayIs(Struct):
     day: str  # 2026-11-18, in UTC
     promise: str | None  # the hash of the seed; none, if nobody asked for that day
@@ -68,6 +81,7 @@ class DailyIs(Struct):
     shown: int  # when no try goes on any more, and the seed is told
     counts: list[tuple[int, int]]  # of finished tries: points, and how many made them
     best: BestIs | None  # for who has finished, or when the seed is told
+    known: list[KnownIs]  # tries of people one has met, the best first
     week: list[DayIs]  # the oldest first
 
 
@@ -99,6 +113,7 @@ async def look(tables: Tables, guest: str, text: str = "") -> DailyIs:
     week = [await _day(tables, guest, today - timedelta(days=n)) for n in reversed(range(WEEK))]
     found = next((each for each in week if each.day == day.isoformat()), None)
     this = found or await _day(tables, guest, day)
+    sees = this.seed is not None or this.mine.status == "over"
     return DailyIs(
         today=today.isoformat(),
         day=this,
@@ -108,7 +123,8 @@ async def look(tables: Tables, guest: str, text: str = "") -> DailyIs:
         ends=fair.begins(day + timedelta(days=1)),
         shown=fair.shown_at(day),
         counts=await tables.store.points_made(luck),
-        best=await _best(tables, guest, luck) if this.seed or this.mine.status == "over" else None,
+        best=await _best(tables, guest, luck) if sees else None,
+        known=await _known(tables, guest, luck, sees) if guest else [],
         week=week,
     )
 
@@ -149,6 +165,23 @@ async def _best(tables: Tables, guest: str, luck: str) -> BestIs | None:
         return None
     name = told_name(await tables.name_of(best.guest))
     return BestIs(name, best.points, table.replay, best.guest == guest)
+
+
+async def _known(tables: Tables, guest: str, luck: str, sees: bool) -> list[KnownIs]:
+    """Their gardens are shown to who `sees` them: who has finished, or all when the day is told."""
+    found = await tables.store.tries_of_met(luck, guest, KNOWN)
+    heads = await tables.store.heads_of([each.tried.table for each in found]) if sees else {}
+    known = []
+    for each in found:
+        tried, head = each.tried, heads.get(each.tried.table)
+        over = bool(tried.finished)
+        link = None
+        if over and head is not None:
+            link = replay_link(head.id, msgspec.convert(head.about, Terms).code)
+        status: Literal["playing", "over"] = "over" if over else "playing"
+        name = told_name(each.name)
+        known.append(KnownIs(name, each.mark, status, tried.points, tried.won, link))
+    return known
 
 
 async def begin(tables: Tables, guest: Guest) -> Made:

@@ -186,6 +186,7 @@ export interface DailyIs {
   shown: number;
   counts: [number, number][];
   best: BestIs | null;
+  known: KnownIs[];
   week: DayIs[];
 }
 
@@ -353,6 +354,15 @@ export interface KeyIs {
   name: string;
   made: number;
   used: number;
+}
+
+export interface KnownIs {
+  name: string;
+  mark: number;
+  status: "over" | "playing";
+  points: number | null;
+  won: boolean;
+  link: string | null;
 }
 
 export interface LearnIs {

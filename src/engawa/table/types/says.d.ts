@@ -440,6 +440,11 @@ export interface Says {
   "daily-you-now": { n: number };
   "daily-range": { low: number; high: number };
   "daily-gardens": {};
+  "daily-known": {};
+  "daily-plays": {};
+  "daily-known-later": {};
+  "daily-known-none": {};
+  "daily-share": {};
   "daily-best": {};
   "daily-best-of": { name: string | number; n: number };
   "daily-best-yours": { n: number };

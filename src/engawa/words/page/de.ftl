@@ -618,6 +618,11 @@ daily-you = du, { $n }
 daily-you-now = du jetzt, { $n }
 daily-range = { $low } bis { $high }
 daily-gardens = Gärten
+daily-known = Leute, die du kennst
+daily-plays = spielt gerade
+daily-known-later = Ihre Gärten siehst du, wenn deiner fertig ist.
+daily-known-none = Hier stehen alle, mit denen du gespielt hast, sobald sie diesen Tag spielen.
+daily-share = Deinen Garten teilen
 daily-best = Der beste Garten
 daily-best-of = { $n ->
     [one] { $name }, { $n } Punkt

@@ -720,6 +720,11 @@ daily-you-now = you now, { $n }
 # low: number, high: number
 daily-range = { $low } to { $high }
 daily-gardens = gardens
+daily-known = People you know
+daily-plays = plays now
+daily-known-later = You see their gardens when yours is finished.
+daily-known-none = Whoever you have played with stands here, once they play this day.
+daily-share = Share your garden
 daily-best = The best garden
 # name: words, n: number
 daily-best-of = { $n ->

@@ -627,6 +627,11 @@ daily-you = vous, { $n }
 daily-you-now = vous pour l’instant, { $n }
 daily-range = { $low } à { $high }
 daily-gardens = jardins
+daily-known = Gens que vous connaissez
+daily-plays = joue en ce moment
+daily-known-later = Vous verrez leurs jardins quand le vôtre sera fini.
+daily-known-none = Ceux avec qui vous avez joué apparaissent ici, dès qu’ils jouent ce jour.
+daily-share = Partager votre jardin
 daily-best = Le meilleur jardin
 daily-best-of = { $n ->
     [one] { $name }, { $n } point

@@ -6,7 +6,9 @@ import { painterOf } from "../engine/painter.js";
 import { arranged, lying, opened } from "../engine/scene.js";
 import { Surface } from "../engine/surface.js";
 import { ask, saysOf } from "../net.js";
+import { svgShape } from "../parts/seats.js";
 import { dayWords, say } from "../words.js";
+import { give, keepsake } from "./keepsake.js";
 import { Past } from "./past.js";
 import { picture } from "./pictures.js";
 import { spread } from "./spread.js";
@@ -53,8 +55,20 @@ const beam = ({ title }) =>
  * Begin, go on, look at it, or play it again: what there is to do on a day.
  * @param {DailyIs} found
  */
-function deeds({ today, day }) {
+function deeds(found) {
+  const { today, day } = found;
   const note = el("p.note", { role: "alert" });
+  /** A picture of the garden without cards, so that it gives nothing away. */
+  const shares = async () => {
+    /** @type {SVGSVGElement | null} */
+    const board = document.querySelector(".garden-picture > .board");
+    const title = say("daily-of", { day: dayWords(day.day).long });
+    try {
+      if (board) await give(await keepsake({ board, title, says: standing(found) }), title);
+    } catch (error) {
+      note.textContent = saysOf(error);
+    }
+  };
   /** @param {() => Promise<{link: string}>} make */
   const press = (make) => async (/** @type {Event & {currentTarget: HTMLElement}} */ event) => {
     const button = event.currentTarget;
@@ -72,7 +86,10 @@ function deeds({ today, day }) {
   if (mine.status === "playing" && mine.link)
     ways.push(el("a.btn.go", { href: mine.link }, icon("ic-play"), say("daily-go-on")));
   else if (mine.status === "over" && mine.link)
-    ways.push(el("a.btn", { href: mine.link }, icon("ic-eye"), say("daily-look-yours")));
+    ways.push(
+      el("a.btn", { href: mine.link }, icon("ic-eye"), say("daily-look-yours")),
+      el("button.btn.go", { type: "button", onclick: shares }, icon("ic-link"), say("daily-share")),
+    );
   else if (day.day === today)
     ways.push(
       el(
@@ -147,6 +164,7 @@ function middle(found) {
         el("p.muted", {}, say("daily-finished", { n: finished })),
         spread(counts, wins, own),
       ),
+      known(found),
       el(
         "section.slip.best",
         {},
@@ -165,6 +183,42 @@ function middle(found) {
           : el("p.muted", {}, finished ? say("daily-best-later") : say("daily-finished", { n: 0 })),
       ),
       day.promise ? fairness(day) : null,
+    ),
+  );
+}
+
+/**
+ * People one has met, and oneself among them.
+ * @param {DailyIs} found
+ */
+function known({ known: people, day }) {
+  const { mine } = day;
+  const own = mine.status === "none" ? [] : [{ ...mine, name: say("you"), mark: 0, link: null, own: true }];
+  const all = [...people.map((each) => ({ ...each, own: false })), ...own];
+  const rows = all.sort((a, b) => (b.points ?? -1) - (a.points ?? -1));
+  return el(
+    "section.slip.known",
+    {},
+    el("h2.title", {}, say("daily-known")),
+    people.length
+      ? el(
+          "ul",
+          {},
+          rows.map(({ name, mark, status, points, won, link, own: self }) =>
+            el(
+              "li",
+              {},
+              svgShape(mark, "dot"),
+              link ? el("a", { href: link }, name) : el("span", {}, name),
+              el("b", {}, status === "playing" && !self ? say("daily-plays") : made({ status, points, won })),
+            ),
+          ),
+        )
+      : null,
+    el(
+      "p.muted",
+      {},
+      people.length ? (people.some((each) => each.link) ? "" : say("daily-known-later")) : say("daily-known-none"),
     ),
   );
 }
@@ -227,6 +281,17 @@ function week({ today, day, game, week: days }) {
 }
 
 /**
+ * What was made of a try.
+ * @param {Pick<TryIs, "status" | "points" | "won">} tried
+ */
+function made({ status, points, won }) {
+  if (status === "none") return say("daily-not-played");
+  if (typeof points !== "number") return say("daily-unfinished");
+  if (status === "playing") return say("daily-so-far", { n: points });
+  return won ? say("daily-won", { n: points }) : String(points);
+}
+
+/**
  * @param {DayIs} each
  * @param {string} game
  * @param {string} today
@@ -234,23 +299,13 @@ function week({ today, day, game, week: days }) {
  */
 function cell({ day, mine, promise }, game, today, open) {
   const { week: name, date } = dayWords(day);
-  const says =
-    mine.status === "none"
-      ? say("daily-not-played")
-      : typeof mine.points !== "number"
-        ? say("daily-unfinished")
-        : mine.status === "playing"
-          ? say("daily-so-far", { n: mine.points })
-          : mine.won
-            ? say("daily-won", { n: mine.points })
-            : String(mine.points);
   const small = el("span.small-garden", { "aria-hidden": "true" }, icon("lantern-off", "lamp"));
   if (mine.table) draw(small, game, mine).catch(() => {}); // the points are there without it
   const inside = [
     el("b", {}, day === today ? say("daily-day-today") : name),
     el("small", {}, date),
     small,
-    el("span", {}, says),
+    el("span", {}, made(mine)),
   ];
   const kind = `${mine.won ? ".won" : ""}${day === today ? ".today" : ""}`;
   const here = day === open ? { "aria-current": "page" } : {};
