@@ -3,6 +3,7 @@
 import pytest
 
 import engawa
+from engawa import games
 from engawa.core.errors import BadGame, BadPosition
 from engawa.core.game import Game, Option
 from engawa.template import SPEC
@@ -13,6 +14,15 @@ def test_a_game_there_is_not_is_answered_with_those_there_are() -> None:
         engawa.make("chess", 2)
     assert isinstance(refused.value, ValueError)
     assert str(refused.value) == f"there is no game 'chess'; there are: {', '.join(engawa.names())}"
+
+
+def test_games_that_live_elsewhere_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks reads a file of everything that is installed."""
+    engawa.names()
+    monkeypatch.setattr(games, "entry_points", lambda **_: pytest.fail("it looks again"))
+    assert engawa.names()[: len(games.GAMES)] == games.GAMES
+    with pytest.raises(BadGame):
+        engawa.make("chess", 2)
 
 
 def test_a_game_without_options_says_that_it_has_none() -> None:

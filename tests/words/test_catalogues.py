@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from games_by import LARGEST, SMALLEST
 from typer.testing import CliRunner
 
@@ -34,6 +35,23 @@ def test_all_words_of_the_house_fit() -> None:
     for name in engawa.names():
         spec(name)
     assert list(check(library.written(), [HOME])) == []
+
+
+def test_a_catalogue_is_parsed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+
+    class Parser(FluentParser):
+        def parse(self, source: str) -> ast.Resource:
+            parsed.append(source)
+            return super().parse(source)
+
+    monkeypatch.setattr(library, "FluentParser", Parser)
+    text = ENGLISH + "once = Once.\n"
+    (tmp_path / "en.ftl").write_text(text)
+    monkeypatch.setitem(library.BOOKS, "parsed_once", tmp_path)
+    for _ in range(2):
+        assert "parsed_once.once" in library.read("parsed_once", "en")
+    assert parsed == [text]
 
 
 def test_functions_are_made_as_the_formatter_would_have_them(tmp_path: Path) -> None:

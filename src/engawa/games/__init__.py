@@ -6,6 +6,7 @@ A game that lives elsewhere joins through the entry point group ``engawa.games``
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,7 +26,16 @@ GAMES = [
 
 def names() -> list[str]:
     """Every game that can be played, ours first."""
-    return GAMES + [point.name for point in entry_points(group="engawa.games")]
+    return [*GAMES, *_elsewhere()]
+
+
+@cache
+def _elsewhere() -> dict[str, str]:
+    """The packages of games that live elsewhere, by name.
+
+    Asked once a process: it reads the label of everything that is installed.
+    """
+    return {point.name: point.module for point in entry_points(group="engawa.games")}
 
 
 def spec(name: str) -> AnySpec:
@@ -52,6 +62,6 @@ def package(name: str) -> str:
     """The package that a game is."""
     if name in GAMES:
         return f"engawa.games.{name}"
-    for point in entry_points(group="engawa.games", name=name):
-        return point.module
+    if elsewhere := _elsewhere().get(name):
+        return elsewhere
     raise BadGame(house.no_game(game=name, games=row(names())))

@@ -10,7 +10,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -181,7 +181,7 @@ def read(book: str, language: str) -> dict[str, Message]:
     if junk := broken(text):
         raise BadWords(f"{book} in {language}: this is no message: {junk[0]!r}")
     bundle = FluentBundle([REFERENCE if language == PSEUDO else language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    bundle.add_resource(parsed(text))
     found = {}
     for id, names in variables(text).items():
         message, _, form = id.partition(".")
@@ -195,15 +195,21 @@ def read(book: str, language: str) -> dict[str, Message]:
 
 
 @cache
+def parsed(text: str) -> ast.Resource:
+    """Once for all who ask: it is most of what a process takes until it can speak."""
+    return FluentParser().parse(text)
+
+
+@cache
 def entries(text: str) -> dict[str, ast.Message | ast.Term]:
-    body = FluentParser().parse(text).body
+    body = parsed(text).body
     return {each.id.name: each for each in body if isinstance(each, ast.Message | ast.Term)}
 
 
 @cache
 def broken(text: str) -> list[str]:
     """What is no message, and ids that stand there twice: Fluent would drop them silently."""
-    body = FluentParser().parse(text).body
+    body = parsed(text).body
     junk = [str(each.content).strip() for each in body if isinstance(each, ast.Junk)]
     ids = [each.id.name for each in body if isinstance(each, ast.Message | ast.Term)]
     return junk + sorted({id for id in ids if ids.count(id) > 1})
