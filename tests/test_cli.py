@@ -14,7 +14,7 @@ from commands import Run
 from games_by import SMALLEST, capped, switch, titled
 
 import engawa
-from engawa import cli
+from engawa.commands import play
 from engawa.core.book import rules_of
 from engawa.games import GAMES, spec
 from engawa.lab import bench
@@ -81,7 +81,7 @@ def test_in_the_shell_plain_rules_are_compiled_meanwhile_and_weak_levels_said(
         def end(self) -> None:
             heard.append("end")
 
-    monkeypatch.setattr(cli, "Warmup", Cold)
+    monkeypatch.setattr(play, "Warmup", Cold)
     asked = ["play", GAME, "--seed", 1, "--bots"]
     assert "may play below their name" not in run(*asked, "level1,level1").out
     assert heard == ["end"]

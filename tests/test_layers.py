@@ -22,10 +22,10 @@ LAYERS = [  # from below; those in one layer do not know each other
     {"kit"},
     {"games", "template"},
     {""},  # engawa itself
-    {"testing", "bots", "newgame", "daily"},
+    {"testing", "bots", "newgame"},
     {"lab", "store"},
     {"table", "terminal", "plugin"},
-    {"adapters", "operate"},
+    {"adapters", "commands"},
     {"cli"},
     {"__main__"},
 ]

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import msgspec
 import typer
 
+from engawa.commands.options import Db, Json
 from engawa.core.errors import EngawaError
 from engawa.core.notation import count
 
@@ -24,17 +25,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Db = Annotated[
-    str | None,
-    typer.Option(
-        "--db",
-        metavar="URL",
-        envvar="ENGAWA_DB",
-        help="sqlite:///FILE or postgresql://…; usually your data folder.",
-    ),
-]
 RATED = ("game", "name", "rating", "within", "games")  # the columns of ratings
-Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
 def store_at(db: str | None) -> str:

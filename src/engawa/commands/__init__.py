@@ -1,0 +1,1 @@
+"""What each word after ``engawa`` takes, does and prints."""
