@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import NamedTuple
 
 from tools import house, postgres
@@ -27,12 +30,16 @@ class Check(NamedTuple):
     command: list[str]  # run with the environment's Python
     plain: bool = False  # on the uncompiled files
     whole: bool = True  # is it one of all, or part of another?
-    beside: bool = False  # it waits for answers a lot, so the next ones do not wait for it
+    polite: bool = False  # it steps back for whoever runs beside it
 
 
-PYTEST = ["-m", "pytest", "-n", "2", f"--durations={SHOWN}", "--durations-min=1"]
+AT_ONCE = 2  # checks: while one waits for an answer or for its last test, another uses the time
+# How far these step back for `compiled`, whose Ray ends a node that was not ready in 15 seconds.
+POLITE = 5
+PYTEST = ["-m", "pytest", "-n", "2", "--dist", "worksteal"]
+PYTEST += [f"--durations={SHOWN}", "--durations-min=1"]
 # A page waits for its next picture, and its server for the page: more of them share two cores.
-WAITING = ["-n", "4", "--dist", "worksteal"]
+WAITING = ["-n", "4"]
 # Nothing of what these test is compiled, or they test the compiler: once is enough. What they use
 # of the rules is the contract, whose laws are checked on both builds. See docs/testing.md.
 ABOVE = ["store", "e2e", "lab", "terminal", "tools", "words", "compile/test_alone.py"]
@@ -48,6 +55,8 @@ COMPILED = ["table/test_diff.py"]  # what is, in a folder that otherwise is not
 
 # The pages: of all games, and those of one game among its tests.
 PAGES = ["e2e", "games/*/test_*_pages.py"]
+# What installs: a check of few files, so that the others are not looked through for it.
+PACKAGES = ["tests/test_package.py", "tests/test_deploy.py"]
 
 
 def files(names: list[str]) -> list[str]:
@@ -62,6 +71,7 @@ def left_out() -> list[str]:
     return [name for name in files(ABOVE) if name.removeprefix("tests/") not in COMPILED]
 
 
+# In the order in which they begin. The last one runs alone for a while, so it is of many tests.
 CHECKS = [
     Check("lint", "ruff finds nothing", ["-m", "ruff", "check", "."]),
     Check("format", "the code is formatted", ["-m", "ruff", "format", "--check", "."]),
@@ -69,19 +79,25 @@ CHECKS = [
     Check("client", "the browser client: format, lint, types, unit tests", ["tools/client.py"]),
     Check("rules", "every rule is kept and watched", ["tools/conformance.py", "--check"]),
     Check("compiled", "all tests on the compiled rules", PYTEST),
-    Check(  # after the one above, whose Ray gives its nodes half a minute to start
+    Check(
+        "package",
+        "wheels, and a fresh clone",
+        [*PYTEST, "-m", "package", *PACKAGES],
+        polite=True,
+    ),
+    Check(
         "browser",
         "the pages, in Chromium",
         [*PYTEST, *WAITING, "-m", "browser", *files(PAGES)],
-        beside=True,
+        polite=True,
     ),
     Check(
         "plain",
         "the tests of all that is compiled, on the plain files",
         [*PYTEST, *(f"--ignore={name}" for name in left_out())],
         plain=True,
+        polite=True,
     ),
-    Check("package", "wheels, and a fresh clone", [*PYTEST, "-m", "package"]),
     Check(
         "short",
         "the tests on the compiled rules that are not slow",
@@ -126,17 +142,23 @@ def main(arguments: list[str]) -> int:
 
 
 def side_by_side(checks: list[Check]) -> list[Result]:
-    """One check after the other, and beside the next those that mostly wait; results in order.
+    """A few checks at once; results in order, and so is what they print.
 
-    What the others print is shown as it comes, and what these print once they are over.
+    Of the first that is not over it is shown as it comes, of the others when it is their turn.
     """
-    with ThreadPoolExecutor() as side:
-        coming = []
-        for i, check in enumerate(checks, 1):
-            quiet = check.beside and i < len(checks)
-            coming.append(side.submit(turn, check, quiet=quiet))
-            if not quiet:
-                coming[-1].result()
+    with ThreadPoolExecutor(AT_ONCE) as side:
+        said: list[SimpleQueue[str | None]] = [SimpleQueue() for _ in checks]
+        coming = [
+            side.submit(turn, check, queue.put) for check, queue in zip(checks, said, strict=True)
+        ]
+        try:
+            for check, queue in zip(checks, said, strict=True):
+                house.say(f"\n== {check.name}: {check.says}")
+                while (line := queue.get()) is not None:
+                    print(line, end="", flush=True)
+        except BaseException:  # who interrupts wants no more of them
+            side.shutdown(wait=False, cancel_futures=True)
+            raise
         return [each.result() for each in coming]
 
 
@@ -162,20 +184,24 @@ def programs(browser: bool) -> None:
         house.chromium()
 
 
-def turn(check: Check, quiet: bool = False) -> Result:
-    """Run one check, showing its output as it comes, or once it is over."""
-    title = f"\n== {check.name}: {check.says}"
+def turn(check: Check, tell: Callable[[str | None], None]) -> Result:
+    """Run one check, and tell each line of its output; nothing more comes after None."""
+    try:
+        return run(check, tell)
+    finally:
+        tell(None)
+
+
+def run(check: Check, tell: Callable[[str], None]) -> Result:
     env = os.environ | ({"ENGAWA_PURE": "1"} if check.plain else {})
     env["OPENBLAS_NUM_THREADS"] = "1"  # a worker has a core to itself
     if not check.plain:
         env.pop("ENGAWA_PURE", None)
-    if not quiet:
-        house.say(title)
+    nice = ["nice", "-n", str(POLITE)] if check.polite and shutil.which("nice") else []
     begin = time.monotonic()
-    command = [str(house.PYTHON), *check.command]
     output = []
     with subprocess.Popen(
-        command,
+        [*nice, str(house.PYTHON), *check.command],
         cwd=house.ROOT,
         env=env,
         stdout=subprocess.PIPE,
@@ -183,13 +209,10 @@ def turn(check: Check, quiet: bool = False) -> Result:
         text=True,
     ) as process:
         for line in process.stdout or ():
-            if not quiet:
-                print(line, end="", flush=True)
+            tell(line)
             output.append(line)
         code, work = ended(process)
     seconds, said = time.monotonic() - begin, "".join(output)
-    if quiet:
-        print(f"{title}\n{said}", end="", flush=True)
     left_out, slow = tuple(SKIPPED.findall(said)), tuple(SLOW.findall(said))
     return Result(check, *counted(output, code != 0), seconds, left_out, work, slow)
 

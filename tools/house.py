@@ -14,7 +14,8 @@ import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -45,7 +46,7 @@ def ready(extras: str = "", compiled: bool = False) -> None:
         sys.exit(f"Engawa needs Python 3.11 or newer; this is {version} ({sys.executable}).")
     try:
         with _alone().alone(ROOT, lambda: say("Another set-up is going on here; waiting for it.")):
-            _install(extras)
+            _install(extras, compiled)
         if compiled:
             _compile()
     except KeyboardInterrupt:
@@ -55,17 +56,19 @@ def ready(extras: str = "", compiled: bool = False) -> None:
         sys.exit(f"The set-up could not go on: {error}.{_short_of_room()}")
 
 
-def _install(extras: str) -> None:
+def _install(extras: str, compiled: bool = False) -> None:
     wanted = _fingerprint(extras)
     if STAMP.exists() and wanted in STAMP.read_text().split():
         return
     if not _is_whole():
         step("Making an environment in .venv", [sys.executable, "-m", "venv", "--clear", str(HOME)])
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    basis = [need for need in project["build-system"]["requires"] if "cython" not in need]
+    basis = project["build-system"]["requires"]
+    basis = [need for need in basis if compiled or "cython" not in need]
     what = f".[{extras}]" if extras else "."
     step("Getting ready to install", [*PIP, *basis])
-    step("Installing what is needed", [*PIP, "--no-build-isolation", "--editable", what])
+    with _compiling() if compiled else nullcontext():
+        step("Installing what is needed", [*PIP, "--no-build-isolation", "--editable", what])
     STAMP.write_text(f"{wanted} {_fingerprint('')}")  # with extras, it serves without them too
 
 
@@ -85,6 +88,22 @@ def _is_whole() -> bool:
     except OSError:
         return False
     return done.returncode == 0 and done.stdout.strip() == sys.version
+
+
+@contextmanager
+def _compiling() -> Iterator[None]:
+    """Compile meanwhile, which needs no more than the basis. How it went `_compile` will see."""
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    command = [str(PYTHON), "-m", "engawa.compile"]
+    with LOG.open("a", encoding="utf-8") as log:
+        child = subprocess.Popen(command, cwd=ROOT, env=env, stdout=log, stderr=log)
+    try:
+        yield
+        if child.poll() is None:
+            _watch(child, "Compiling the rules")
+    finally:
+        child.terminate()  # if the set-up has failed
+        child.wait()
 
 
 def _compile() -> None:

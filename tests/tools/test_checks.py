@@ -1,7 +1,9 @@
 """The summary of ./test is honest: it fails if anything failed, or if nothing ran."""
 
 import re
+import shutil
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -72,11 +74,11 @@ def test_quick_is_part_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     passed = checks.Result(CHECK, 1, 0, 0, 1.0)
     monkeypatch.setattr(checks, "set_up", lambda browser: passed)
 
-    def turn(check: checks.Check, quiet: bool = False) -> checks.Result:
+    def run(check: checks.Check, tell: object) -> checks.Result:
         ran.append(check.name)
         return passed._replace(check=check)
 
-    monkeypatch.setattr(checks, "turn", turn)
+    monkeypatch.setattr(checks, "run", run)
     assert checks.main(["quick"]) == 0
     assert ran == ["lint", "format", "types", "rules", "short"]
     ran.clear()
@@ -85,29 +87,66 @@ def test_quick_is_part_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"compiled", "plain", "browser", "package"} <= set(ran)
 
 
-def test_what_runs_beside_the_others_is_told_whole_and_in_its_place(
-    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def made(name: str, code: str) -> checks.Check:
+    return checks.Check(name, "it works", ["-c", code])
+
+
+def test_two_run_at_once_and_are_told_one_after_the_other(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    """Each of the first two waits for the other, and the third for both."""
     monkeypatch.setattr(house, "PYTHON", sys.executable)
-    say = "import time; print('{0} 1', flush=True); time.sleep({1}); print('{0} 2')"
-    lines = [("slow", 0.2, True), ("first", 0.4, False), ("last", 0.0, False)]
-    made = [
-        checks.Check(name, "it works", ["-c", say.format(name, wait)], beside=beside)
-        for name, wait, beside in lines
-    ]
-    results = checks.side_by_side(made)
-    assert [each.check.name for each in results] == ["slow", "first", "last"]
+    meet = (
+        "import time; from pathlib import Path; home = Path({home!r}); (home / {0!r}).touch()\n"
+        "print('{0} 1', flush=True)\n"
+        "while not (home / {1!r}).exists(): time.sleep(0.01)\n"
+        "print('{0} 2')"
+    )
+    home = str(tmp_path)
+    pair = [made(a, meet.format(a, b, home=home)) for a, b in (("one", "two"), ("two", "one"))]
+    results = checks.side_by_side([*pair, made("last", "print('last')")])
+    assert [each.check.name for each in results] == ["one", "two", "last"]
     assert all((each.passed, each.failed) == (1, 0) for each in results)
-    assert "== slow: it works\nslow 1\nslow 2\n" in capfd.readouterr().out  # nothing between
+    told = capfd.readouterr()
+    assert told.out == "one 1\none 2\ntwo 1\ntwo 2\nlast\n"
+    assert [line[3:6] for line in told.err.splitlines() if line] == ["one", "two", "las"]
 
 
 def test_what_fails_beside_the_others_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "PYTHON", sys.executable)
-    bad = checks.Check("bad", "it breaks", ["-c", "raise SystemExit(3)"], beside=True)
-    good = checks.Check("good", "it works", ["-c", "sum(range(10**6))"])
+    bad, good = made("bad", "raise SystemExit(3)"), made("good", "sum(range(10**6))")
     found = checks.side_by_side([bad, good])
     assert [(each.passed, each.failed) for each in found] == [(0, 1), (1, 0)]
     assert found[1].work > 0
+
+
+@pytest.mark.skipif(not shutil.which("nice"), reason="nobody can step back here")
+def test_a_polite_check_steps_back(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "PYTHON", sys.executable)
+    tell = made("tells", "import os; print(os.nice(0))")
+    checks.side_by_side([tell, tell._replace(polite=True)])
+    usual, polite = map(int, capfd.readouterr().out.split())
+    assert polite == min(19, usual + checks.POLITE)
+    ready = [check.name for check in checks.CHECKS if not check.polite]
+    assert "compiled" in ready
+
+
+def test_who_interrupts_wants_no_more_checks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(house, "PYTHON", sys.executable)
+    monkeypatch.setattr(checks, "AT_ONCE", 1)
+
+    def interrupted(sentence: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(house, "say", interrupted)
+    touch = f"import pathlib; pathlib.Path({str(tmp_path)!r}, 'ran').touch()"
+    with pytest.raises(KeyboardInterrupt):
+        checks.side_by_side([made("first", "import time; time.sleep(0.2)"), made("next", touch)])
+    assert not (tmp_path / "ran").exists()
 
 
 def test_what_is_compiled_is_tested_plain_too() -> None:
@@ -131,3 +170,10 @@ def test_every_test_that_drives_a_page_is_one_of_the_browser_check() -> None:
     names = [file.relative_to(house.ROOT).as_posix() for file in driving]
     assert [name for name in names if not name.startswith(tuple(pages))] == []
     assert all(any(name.startswith(page) for name in names) for page in pages)
+
+
+def test_every_test_that_installs_is_one_of_the_package_check() -> None:
+    tests = (house.ROOT / "tests").rglob("test_*.py")
+    marked = [file for file in tests if "pytest.mark.package" in file.read_text("utf-8")]
+    names = {file.relative_to(house.ROOT).as_posix() for file in marked}
+    assert names - {"tests/tools/test_checks.py"} == set(checks.PACKAGES)

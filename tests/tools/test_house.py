@@ -4,7 +4,9 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 import tomllib
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -95,6 +97,40 @@ def test_an_environment_that_is_half_made_is_made_again(
         ["-m", "pip", "--disable-pip-version-check"],
         ["-m", "pip", "--disable-pip-version-check"],
     ]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_the_rules_are_compiled_while_the_rest_is_installed(
+    root: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    """A child that waits for the end of the set-up: if that fails, the child is ended."""
+    began, done = root / "began", root / "done"
+    script = root / "python"
+    script.write_text(
+        f"#!/bin/sh\necho $*\ntouch {began}\nwhile ! [ -e {done} ]; do sleep 0.05; done\n"
+    )
+    script.chmod(0o755)
+    monkeypatch.setattr(house, "PYTHON", script)
+    monkeypatch.setattr(house, "_is_whole", lambda: True)
+    house.HOME.mkdir()
+    house.LOG.parent.mkdir()
+
+    def step(sentence: str, command: list[str]) -> None:
+        needs = any("cython" in word for word in command)
+        if "Getting ready" in sentence:
+            assert needs
+            return
+        while not began.exists():
+            time.sleep(0.01)
+        if fails:
+            sys.exit("it failed")
+        done.touch()
+
+    monkeypatch.setattr(house, "step", step)
+    with pytest.raises(SystemExit) if fails else nullcontext():
+        house._install("dev", compiled=True)
+    assert house.STAMP.exists() != fails
+    assert house.LOG.read_text() == "-m engawa.compile\n"
 
 
 def test_nothing_is_done_twice_and_everything_again_where_the_needs_have_changed(
