@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test, { beforeEach, mock } from "node:test";
-import { Past, replayLink } from "../../src/engawa/table/static/pages/past.js";
+import { differences, Past, replayLink, turnsOf } from "../../src/engawa/table/static/pages/past.js";
 
 let asked;
 let answers; // what is said in turn, then the last one again
@@ -75,4 +75,38 @@ test("who has left, or waited long enough, is told no more", async () => {
 test("the link to a finished game keeps its code, and leads to a moment", () => {
   assert.equal(replayLink({ table: "x", replay: "/replay/x?code=K" }, 41), "/replay/x?code=K&n=41");
   assert.equal(replayLink({ table: "x", replay: null }), "/replay/x");
+});
+
+const step = (n, seat, line, of) => ({ n, seat, line, says: line, ...(of === undefined ? {} : { of }) });
+
+test("a turn is what a seat played in a row, with the luck before and after it", () => {
+  const turns = turnsOf([
+    step(1, null, "roll", 1),
+    step(2, 1, "a"),
+    step(3, null, "draw"),
+    step(4, 0, "b"),
+    step(5, 0, "c"),
+  ]);
+  assert.deepEqual(
+    turns.map(({ seat, lines }) => [seat, lines.map(({ n }) => n)]),
+    [
+      [1, [1, 2, 3]],
+      [0, [4, 5]],
+    ],
+  );
+});
+
+test("of one that a seat plays alone, each move is shown", () => {
+  const turns = turnsOf([step(1, 0, "a"), step(2, null, "draw"), step(3, 0, "b")]);
+  assert.deepEqual(
+    turns.map(({ lines }) => lines.map(({ n }) => n)),
+    [[1, 2], [3]],
+  );
+});
+
+test("tables differ in the turns that were played otherwise, or that one of them did not have", () => {
+  const one = turnsOf([step(1, 0, "a"), step(2, 1, "b"), step(3, 0, "c")]);
+  const other = turnsOf([step(1, 0, "a"), step(2, 1, "x"), step(3, 0, "c"), step(4, 1, "d")]);
+  assert.deepEqual(differences([one, other]), [1, 3]);
+  assert.deepEqual(differences([one, one]), []);
 });

@@ -50,6 +50,21 @@ test("whoever plays, or takes back, begins anew", () => {
   assert.deepEqual(told(one), []);
 });
 
+test("one's own turn without a decision is among them, but not the one that goes on", () => {
+  const own = { of: 0 };
+  const { one } = turns(line(1, 0), line(2, null, own), line(3, 1), line(4, null, own), line(5, 2), line(6, null, own));
+  assert.deepEqual(told(one), [
+    [1, [3]],
+    [0, [4]],
+    [2, [5]],
+    [0, [6]],
+  ]);
+  one.show(HEAD, true);
+  const rows = [...one.node.querySelectorAll(".turn-row")].map((row) => row.textContent);
+  assert.deepEqual(rows.length, 3);
+  assert.ok(rows[1].includes("line 4"));
+});
+
 test("they stand on the board while one decides, until they are closed", () => {
   const { one } = turns(line(1, 1));
   one.show(HEAD, false);

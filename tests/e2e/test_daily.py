@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import Any
 
 from PIL import Image
@@ -109,6 +110,25 @@ def test_two_tables_with_the_same_luck_are_laid_and_compared(base: str, visit: V
     bob.get_by_role("link", name="Compare tables").click()
     bob.wait_for_selector(".compared .chart")
     whole(bob, "duplicate-phone")
+    bob.locator(".twin:visible .board").wait_for()
+    expect(bob.locator(".twin:visible")).to_have_count(1)  # one at a time on a phone
+    bob.get_by_role("tab").nth(1).click()
+    expect(bob.locator(".twin:visible")).to_have_count(1)
     ann.goto(comparison)
-    ann.locator(".parting").get_by_role("link").first.click()
+    ann.wait_for_selector("body[data-ready=duplicate]")
+    expect(ann.locator(".twin .board")).to_have_count(2)
+    where = ann.locator(".parting .num")
+    expect(where).to_have_text(re.compile(r"^turn \d+ of \d+$"))
+    parted = where.inner_text()  # where it is shown first
+    turn = int(parted.split()[1])
+    ann.keyboard.press("[")
+    expect(where).to_have_text(parted.replace(f"turn {turn}", f"turn {max(1, turn - 1)}"))
+    ann.keyboard.press("]")
+    ann.keyboard.press("[")
+    ann.get_by_role("button", name="Next difference").click()
+    expect(where).to_have_text(re.compile(r"^turn \d+ of \d+$"))
+    ann.get_by_role("button", name="Watch both").click()
+    ann.get_by_role("button", name="Pause").click()
+    whole(ann, "duplicate-compared")
+    ann.locator(".twin").get_by_role("link", name="Watch from here").first.click()
     ann.wait_for_selector(".table.replaying .board .sprite")

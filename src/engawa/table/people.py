@@ -75,6 +75,14 @@ class InGame(Struct):
     curve: list[CurvePoint] = []
 
 
+class EndIs(Struct):
+    """Where the end of a game is seen, and by whom: the seat that the figure is of."""
+
+    table: str
+    n: int
+    seat: int
+
+
 class BestIs(Struct):
     """The best of one's games, by some figure."""
 
@@ -84,6 +92,7 @@ class BestIs(Struct):
     figure: int
     at: int
     replay: str | None
+    where: EndIs | None = None  # for those who may look at it
 
 
 class PersonIs(Struct):
@@ -328,10 +337,13 @@ async def bests(tables: Tables, viewer: str, guest: str) -> list[BestIs]:
             kept = await tables.store.best(guest, game, best.name, best.least)
             if kept is None:
                 continue
-            heads = await tables.store.heads_of([kept.table])
+            head = (await tables.store.heads_of([kept.table])).get(kept.table)
             seats = await tables.store.result(kept.table)
-            replay = may_replay(viewer, heads.get(kept.table), seats)
-            found.append(BestIs(game, title(game), best.says, kept.figure, kept.at, replay))
+            replay = may_replay(viewer, head, seats)
+            own = [each.seat for each in seats if each.guest == guest]
+            where = EndIs(head.id, head.n, own[0]) if head and replay and own else None
+            about = (game, title(game), best.says, kept.figure, kept.at)
+            found.append(BestIs(*about, replay, where))
     return found
 
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { origin, passing } from "../../../src/engawa/games/pass_the_pandas/web/painter.js";
+import { deed, origin, passing, recalls } from "../../../src/engawa/games/pass_the_pandas/web/painter.js";
 
 const die = (key, place, shows = "blank", state = "") => ({
   key,
@@ -96,4 +96,37 @@ test("dice fly from where they lay: rolled ones from the tray, a panda from the 
     ["B-3", "B-4"].map((key) => from(key, lying, paid)),
     ["C-0", "C-1"],
   );
+});
+
+test("a line is drawn with its faces, with whom a panda went to, and with what had to be given", () => {
+  const h = {
+    fit: (id, { color }) => [id, color],
+    svg: () => "arrow",
+    text: (words) => words,
+  };
+  assert.deepEqual(deed({ line: "roll WP.", effect: "" }, h), {
+    picture: [
+      ["pp-ic-water", null],
+      ["pp-ic-panda", null],
+      ["pp-ic-blank", null],
+    ],
+    width: 66,
+  });
+  assert.deepEqual(deed({ line: "give B", effect: "+2" }, h), {
+    picture: [
+      ["pp-ic-panda", null],
+      "arrow",
+      ["seat-mountain", "var(--seat-2)"],
+      "arrow",
+      ["pp-ic-bamboo", null],
+      "+2",
+    ],
+    width: 134,
+  });
+  assert.equal(deed({ line: "keep" }, h), null);
+});
+
+test("a die that comes to one's own tray is seen as part of a move, those of the turn to come are not", () => {
+  assert.equal(recalls(die("A-4", "mine"), null), true);
+  assert.equal(recalls(die("after-0", "mine"), null), false);
 });

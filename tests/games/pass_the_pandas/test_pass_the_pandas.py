@@ -494,7 +494,7 @@ def test_the_cloth_keeps_what_has_gone_until_the_turn_ends() -> None:
         ("bamboo", ""),
         ("blank", ""),
     ]
-    assert said(scene.asks) == "Give a panda."
+    assert said(scene.asks) == "Who gets panda 2 of 2?"
     assert [(verb.line, said(verb.says)) for verb in scene.verbs] == [
         ("give A", "Give a panda to A, who has 3 dice"),
         ("give C", "Give a panda to C, who has 6 dice"),
@@ -507,7 +507,8 @@ def test_the_cloth_keeps_what_has_gone_until_the_turn_ends() -> None:
     [
         ("6/6 - 0 - 0", 0, "Chance decides who begins."),
         ("6/1 B 0 - 0", 0, "B rolls 1 die."),
-        ("6/6 B 0 PP....:2 0", 1, "Give one of 2 pandas."),
+        ("6/6 B 0 P.....:1 0", 1, "Who gets the panda?"),
+        ("6/6 B 0 PP....:2 0", 1, "Who gets panda 1 of 2?"),
         ("6/6 B 0 P.....:1 0", 0, "B gives pandas."),
         ("6/6 B 0 ......:swap 0", 0, "B may swap all dice."),
         (
@@ -544,9 +545,14 @@ def test_the_notes_tell_how_the_turn_goes_on() -> None:
     assert notes(scene) == (
         "Water: 1 die gone for good.",
         "Pandas: 1 of 2 given.",
-        "Bamboo: 1 against A's 2. A must give B 1 die.",
+        "Bamboo: A 2, B 1. A must give B 1 die.",
+        "Blanks: 1 die stays.",
         "B ends with 5 dice.",
     )
+    assert [note.state for note in scene.notes] == ["done", "now", "", "", ""]
+    titled = {place.name: (said(place.title), said(place.note)) for place in scene.places}
+    assert titled["mine"] == ("Your dice after this turn", "1 from A")
+    assert titled["gone"] == ("Gone for good", "4 of 18 dice")
     assert [(die.face, die.state) for die in scene.tray if die.place == "mine"] == [
         (Face(shows="bamboo"), ""),
         (Face(shows="blank"), ""),
@@ -589,23 +595,22 @@ def test_a_gift_is_shown_with_all_that_follows_from_it() -> None:
         return shown(at(position, bamboozled=True), line)
 
     assert words("3/5/6 B 2 WPPB.:2 7", "give C") == (
-        "Give a panda to C / C then holds 7 dice. 1 more panda to give. "
+        "Give a panda to C / C then has 7 dice. 1 more panda to give. "
         "C has the most dice, so this matters least. / Give to C / tray-C +1"
     )
     assert words("3/5/6 B 2 WPPB.:1 7", "give C") == (
-        "Give the last panda to C / A must give you 1 die. C then holds 7 dice. "
+        "Give the last panda to C / A must give you 1 die. C then has 7 dice. "
         "You end with 5 dice. C has the most dice, so this matters least. / Give to C / tray-C +1"
     )
     fewest = "A has the fewest dice, so this slows down whoever is nearest to winning."
     assert fewest in words("3/5/6 B 2 WPPB.:1 7", "give A")
-    saves = "Without it A would pay the last dice and win."
+    saves = "Without it A would give away the last dice and win."
     assert saves in words("1/4/6 B 1 P...:1 7", "give A")
     assert "A has no dice left and wins." in words("1/4/6 B 1 P...:1 7", "give C")
     assert "You have no dice left and win." in words("3/1/6 B 0 P:1 7", "give C")
     swap = "3/6/4 B 0 ......:swap 0"
     assert words(swap, "swap A") == (
-        "Swap all dice with A / You then hold 3 dice. A then holds 6 dice. "
-        "/ Swap 6 for 3 / tray-A 6"
+        "Swap all dice with A / You then have 3 dice. A then has 6 dice. / Swap 6 for 3 / tray-A 6"
     )
     assert words(swap, "keep") == "Keep your 6 dice / Nobody's dice change. / Keep 6 / "
 
@@ -613,7 +618,7 @@ def test_a_gift_is_shown_with_all_that_follows_from_it() -> None:
 @rule("challenge")
 def test_a_gift_counts_what_the_receiver_must_pay_at_once() -> None:
     s = at("3/5/2/4/2 C 1 WWP.:1 3")
-    assert "B then holds 5 dice." in shown(s, "give B")
+    assert "B then has 5 dice." in shown(s, "give B")
 
 
 @pytest.mark.parametrize(
@@ -628,13 +633,13 @@ def test_a_gift_counts_what_the_receiver_must_pay_at_once() -> None:
         (
             "6/5 B 2 - 1",
             "roll B....",
-            "B rolled bamboo and 4 blanks. A paid B 1 die, one for each bamboo B was short. "
+            "B rolled bamboo and 4 blanks. A had rolled more bamboo and gave B 1 die. "
             "B has 6 dice now.",
         ),
         (
             "6/5 B 2 PB...:1 1",
             "give A",
-            "B gave A a panda. A paid B 1 die, one for each bamboo B was short. B has 5 dice now.",
+            "B gave A a panda. A had rolled more bamboo and gave B 1 die. B has 5 dice now.",
         ),
         ("6/5 B 2 PPB..:2 1", "give A", "B gave A a panda."),
         ("3/6 B 0 ......:swap 0", "swap A", "B swapped all dice with A, 6 for 3."),

@@ -10,7 +10,9 @@ from narration import Figures, Told, check, counted, seat
 def handed(told: Told) -> Figures:
     claims: Figures = Counter()
     moved = [(a, b, 1) for a, b in told.found(r"([A-E]) gave ([A-E]) a panda")]
-    moved += [(a, b, int(n)) for a, b, n in told.found(r"([A-E]) paid ([A-E]) (\d+) di[ec]e?")]
+    paid = told.found(r"([A-E]) had rolled more bamboo and gave ([A-E]) (\d+) di[ec]e?")
+    moved += [(a, b, int(n)) for a, b, n in paid]
+    assert told.effect == "".join(f"+{n}" for _, _, n in paid)
     for giver, taker, n in moved:
         claims[f"dice {seat(giver)}"] -= n
         claims[f"dice {seat(taker)}"] += n

@@ -71,6 +71,7 @@ export interface BestIs {
   figure: number;
   at: number;
   replay: string | null;
+  where: EndIs | null;
 }
 
 export interface BotIs {
@@ -219,6 +220,12 @@ export interface DuplicateIs {
   host: boolean;
   same: number;
   tables: TwinIs[];
+}
+
+export interface EndIs {
+  table: string;
+  n: number;
+  seat: number;
 }
 
 export type Face = Record<string, never>;
@@ -503,6 +510,7 @@ export interface NewTable {
 export interface Note {
   says: string;
   sign?: string;
+  state?: string;
 }
 
 export type Nothing = Record<string, never>;

@@ -240,7 +240,6 @@ export interface Says {
   "join-failed": { says: string | number };
   "take-record": {};
   "choose": {};
-  "confirm": {};
   "press": { what: string | number };
   "ring-ask": { names: string | number };
   "ring-no": { name: string | number };
@@ -311,6 +310,7 @@ export interface Says {
   "broken-help": { says: string | number };
   "final-table": {};
   "score": {};
+  "at-the-end": {};
   "chance": {};
   "turned": {};
   "turned-by": { name: string | number; title: string | number };
@@ -419,6 +419,7 @@ export interface Says {
   "leave-lesson": {};
   "since-then": {};
   "turn-of": { name: string | number };
+  "turn-own": {};
   "show-again": {};
   "vacation": {};
   "vacation-off": {};
@@ -478,11 +479,21 @@ export interface Says {
   "same-luck-made": {};
   "same-luck-watch": {};
   "same-luck-ended": {};
+  "turn-at": { n: number; of: number };
+  "turn-alike": {};
+  "turn-differs": {};
+  "next-difference": {};
+  "previous-turn": {};
+  "next-turn": {};
+  "watch-both": {};
   "compare": {};
   "your-page": {};
   "page-of": { name: string | number };
   "your-page-small": {};
   "their-page": {};
+  "invite-to-table": {};
+  "invite-to-what": {};
+  "invite-whom": { name: string | number };
   "mark-yours": { mark: string | number };
   "here-since": { time: string | number };
   "games-won": { n: number; won: number };

@@ -303,7 +303,6 @@ take-record = Aufzeichnung mitnehmen
 ## Wählen
 
 choose = Wähle, was leuchtet
-confirm = Bestätigen
 press = Drücken: { $what }.
 ring-ask = Was kommt hierhin: { $names }?
 ring-no = { $name }: geht nicht
@@ -404,6 +403,7 @@ broken-help = { $says } Gespeichertes ist nicht verloren.
 
 final-table = Der Tisch am Ende
 score = Wertung
+at-the-end = Am Ende
 chance = Gewinnchance
 turned = Wo es kippte
 turned-by = { $name }: { $title }
@@ -555,6 +555,7 @@ leave-lesson = Lektion verlassen
 
 since-then = Seit deinem letzten Zug
 turn-of = { $name } war am Zug.
+turn-own = Dein Zug, nichts zu entscheiden.
 show-again = Noch einmal zeigen
 
 ## Together
@@ -679,6 +680,13 @@ same-luck-points = Punkte, Zug um Zug
 same-luck-made = Was daraus wurde
 same-luck-watch = Ab hier ansehen
 same-luck-ended = Dieser Tisch war hier zu Ende.
+turn-at = Zug { $n } von { $of }
+turn-alike = Hier wurde gleich gespielt
+turn-differs = Hier wurde verschieden gespielt
+next-difference = Nächster Unterschied
+previous-turn = Einen Zug zurück
+next-turn = Einen Zug weiter
+watch-both = Beide ansehen
 compare = Tische vergleichen
 ## Pages of people and bots, and ratings
 
@@ -686,6 +694,9 @@ your-page = Deine Seite
 page-of = Seite von { $name }
 your-page-small = deine Seite
 their-page = Seite einer Person
+invite-to-table = An einen Tisch einladen
+invite-to-what = Welches Spiel? Du bekommst einen Link zum Schicken.
+invite-whom = Welches Spiel? Du bekommst einen Link, den du { $name } schickst.
 mark-yours = Dein Zeichen: { $mark }
 here-since = hier seit { $time }
 games-won = { $n ->

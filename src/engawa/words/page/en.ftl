@@ -362,7 +362,6 @@ take-record = Take its record
 ## Choosing
 
 choose = Choose what is lit
-confirm = Confirm
 # what: words
 press = Press: { $what }.
 # names: words
@@ -485,6 +484,7 @@ broken-help = { $says } Nothing that was saved is lost.
 
 final-table = The table at the end
 score = Score
+at-the-end = At the end
 chance = Chance to win
 turned = Where it turned
 # name: words, title: words
@@ -551,7 +551,7 @@ no-rule = No rule mentions “{ $what }”.
 rules-choose = Rules of which game?
 # game: words
 rules-of = Rules of { $game }
-rules-lead = Every rule has a name. The same names are used in the code, the tests and every “why not”.
+rules-lead = Look for a word, or read from the top. “Why not?” at a table leads to the same rules.
 
 ## Painters: dice
 
@@ -672,6 +672,7 @@ leave-lesson = Leave the lesson
 since-then = Since your last turn
 # name: words
 turn-of = { $name }’s turn.
+turn-own = Your turn, nothing to decide.
 show-again = Show again
 
 ## Vacation
@@ -790,6 +791,14 @@ same-luck-points = Points, move by move
 same-luck-made = What each made of it
 same-luck-watch = Watch from here
 same-luck-ended = That table had ended here.
+# n: number, of: number
+turn-at = turn { $n } of { $of }
+turn-alike = The same was played here
+turn-differs = Here they played otherwise
+next-difference = Next difference
+previous-turn = One turn back
+next-turn = One turn on
+watch-both = Watch both
 compare = Compare tables
 ## Pages of people and bots, and ratings
 
@@ -798,6 +807,10 @@ your-page = Your page
 page-of = { $name }’s page
 your-page-small = your page
 their-page = a person’s page
+invite-to-table = Invite to a table
+invite-to-what = Which game? You get a link to send.
+# name: words
+invite-whom = Which game? You get a link to send to { $name }.
 # mark: words
 mark-yours = { $mark } is your mark
 # time: words

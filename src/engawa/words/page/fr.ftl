@@ -294,7 +294,6 @@ take-record = Prendre l’enregistrement
 ## Choisir
 
 choose = Choisissez ce qui est éclairé
-confirm = Confirmer
 press = Appuyer : { $what }.
 ring-ask = Que mettre ici : { $names } ?
 ring-no = { $name } : non
@@ -395,6 +394,7 @@ broken-help = { $says } Rien de ce qui était enregistré n’est perdu.
 
 final-table = La table à la fin
 score = Score
+at-the-end = À la fin
 chance = Chances de gagner
 turned = Les tournants
 turned-by = { $name } : { $title }
@@ -549,6 +549,7 @@ leave-lesson = Quitter la leçon
 
 since-then = Depuis votre dernier tour
 turn-of = { $name } joue.
+turn-own = Votre tour, rien à décider.
 show-again = Revoir
 
 ## La table sur un grand écran
@@ -688,6 +689,13 @@ same-luck-points = Les points, coup par coup
 same-luck-made = Ce que chacun en a fait
 same-luck-watch = Regarder à partir d’ici
 same-luck-ended = Cette table avait fini ici.
+turn-at = tour { $n } sur { $of }
+turn-alike = Ici, le même jeu des deux côtés
+turn-differs = Ici, un jeu différent
+next-difference = Différence suivante
+previous-turn = Un tour en arrière
+next-turn = Un tour plus loin
+watch-both = Regarder les deux
 compare = Comparer les tables
 ## Pages of people and bots, and ratings
 
@@ -695,6 +703,9 @@ your-page = Votre page
 page-of = La page de { $name }
 your-page-small = votre page
 their-page = la page d’une personne
+invite-to-table = Inviter à une table
+invite-to-what = Quel jeu ? Vous aurez un lien à envoyer.
+invite-whom = Quel jeu ? Vous aurez un lien à envoyer à { $name }.
 mark-yours = Votre signe : { $mark }
 here-since = ici depuis { $time }
 games-won = { $n ->

@@ -272,7 +272,6 @@ take-record = 棋譜を保存
 ## 選択
 
 choose = 光っているものを選んでください
-confirm = 決定
 press = 押すと：{ $what }。
 ring-ask = ここに置くのは{ $names }？
 ring-no = { $name }は不可
@@ -361,6 +360,7 @@ broken-help = { $says }保存されたものは失われていません。
 
 final-table = 終了時の盤面
 score = 得点
+at-the-end = 終わったとき
 chance = 勝率
 turned = 流れが変わった手
 turned-by = { $name }：{ $title }
@@ -505,6 +505,7 @@ leave-lesson = レッスンを終える
 
 since-then = 前の手番の後
 turn-of = { $name }さんの手番。
+turn-own = あなたの手番、選ぶことはありません。
 show-again = もう一度見る
 
 ## Together
@@ -612,6 +613,13 @@ same-luck-points = 1手ごとの点数
 same-luck-made = それぞれの結果
 same-luck-watch = ここから見る
 same-luck-ended = この卓はここで終わっていました。
+turn-at = { $of }手番中{ $n }手番目
+turn-alike = ここは同じ手でした
+turn-differs = ここは違う手でした
+next-difference = 次の違い
+previous-turn = 1手番戻る
+next-turn = 1手番進む
+watch-both = 両方を見る
 compare = 卓を比べる
 ## Pages of people and bots, and ratings
 
@@ -619,6 +627,9 @@ your-page = あなたのページ
 page-of = { $name }さんのページ
 your-page-small = あなたのページ
 their-page = 個人ページ
+invite-to-table = 卓に招待する
+invite-to-what = どのゲームにしますか？送るためのリンクができます。
+invite-whom = どのゲームにしますか？{ $name }さんに送るリンクができます。
 mark-yours = あなたの印：{ $mark }
 here-since = { $time }から
 games-won = { $n ->

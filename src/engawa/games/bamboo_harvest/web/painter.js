@@ -613,6 +613,12 @@ export function bounds() {
   return [l - 66, t - 62, r + 66, b + 62];
 }
 
+/**
+ * A record shows the forest.
+ * @type {Paints["keepsake"]}
+ */
+export const keepsake = ({ places }) => places;
+
 /** @type {Paints["caption"]} */
 export const caption = (place) => (place.on === "garden" ? null : undefined);
 

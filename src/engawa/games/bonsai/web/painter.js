@@ -417,6 +417,12 @@ export function bounds(scene, items) {
 }
 
 /**
+ * A record shows the tree.
+ * @type {Paints["keepsake"]}
+ */
+export const keepsake = ({ places }, seat) => places.filter(({ name }) => name === `bonsai ${"ABCD"[seat]}`);
+
+/**
  * On a narrow screen cards and goals lie in the tray, what is asked for first; on a high one trees go two by two.
  * @type {Paints["arrange"]}
  */

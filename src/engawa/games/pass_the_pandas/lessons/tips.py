@@ -36,6 +36,12 @@ def _will_get(now: Now) -> Words:
     return say.will_pay(from_=lender, to=SEATS[now.seat], dice=say.dice(now.see.owed))
 
 
+def _kept(now: Now) -> list[str]:
+    """The dice on the cloth that stay, where a phone shows them too."""
+    roll = now.see.rolled
+    return [f"{seat_name(now.seat)}-{i}" for i in range(roll.bamboo + roll.blank)]
+
+
 def _would_win(now: Now) -> bool:
     """Does the seat before give its last dice, if it gets no panda?"""
     see = now.see
@@ -48,7 +54,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_GOAL_TITLE,
         says=say.TIP_GOAL,
         when=lambda now: now.can("give"),
-        at=lambda now: [f"after-{i}" for i in range(now.see.rolled.bamboo + now.see.rolled.blank)],
+        at=_kept,
         rules=("roll", "end"),
     ),
     Tip(

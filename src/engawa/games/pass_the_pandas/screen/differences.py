@@ -31,12 +31,17 @@ def difference(before: Known, after: Known) -> Difference:
 
 
 def payment(before: Known, found: Difference, given: int, tell: Callable[..., Say]) -> Words:
-    """What the seat before paid to the mover, apart from a panda that the mover gave."""
-    paid = found.dice[before.turn] + given + found.gone
-    if found.is_dealt or not paid:
+    """What the seat before paid to the mover, in words."""
+    dice = paid(before, found, given)
+    if found.is_dealt or not dice:
         return ""
     payer, mover = SEATS[before.previous], SEATS[before.turn]
-    return tell(from_=payer, to=mover, dice=say.dice(paid))
+    return tell(from_=payer, to=mover, dice=say.dice(dice))
+
+
+def paid(before: Known, found: Difference, given: int) -> int:
+    """Dice that the mover got, apart from a panda that the mover gave."""
+    return found.dice[before.turn] + given + found.gone
 
 
 def outcome(before: Known, found: Difference) -> Words:

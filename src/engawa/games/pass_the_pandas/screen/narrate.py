@@ -8,9 +8,17 @@ from engawa.core.notation import seat_of
 from engawa.core.scene import Telling
 from engawa.games.pass_the_pandas import words as say
 from engawa.games.pass_the_pandas.rules.components import LETTERS
-from engawa.games.pass_the_pandas.screen.differences import Difference, difference, outcome, payment
+from engawa.games.pass_the_pandas.screen.differences import (
+    Difference,
+    difference,
+    outcome,
+    paid,
+    payment,
+)
 from engawa.games.pass_the_pandas.screen.observe import Known, Roll
-from engawa.words import SEATS, Say, Words, listed, together
+from engawa.words import SEATS, Say, Words, house, listed, together
+
+GIVEN = {"roll": 0, "give": 1}  # pandas that leave the mover's dice by a line
 
 SHOWN: tuple[Callable[[int], Say], ...] = (
     say.shown_water,
@@ -26,7 +34,9 @@ def narrate(before: Known, after: Known, line: str, mover: int) -> Telling:
     told = TOLD[verb](before, after, rest)
     found = difference(before, after)
     says = together(told, _left(verb, before, after, found), outcome(before, found))
-    return Telling(says, of=before.turn if verb == "roll" else None)
+    got = 0 if verb not in GIVEN or found.is_dealt else paid(before, found, GIVEN[verb])
+    effect = house.more(got) if got else ""
+    return Telling(says, effect=effect, of=before.turn if verb == "roll" else None)
 
 
 def _left(verb: str, before: Known, after: Known, found: Difference) -> Words:

@@ -65,7 +65,9 @@ def _asks(see: Known, may: list[str]) -> Words:
         return say.asks_roll(who=me, dice=say.dice(see.dice[see.turn]))
     if not may:
         return say.waits_give(me) if see.phase == "give" else say.waits_swap(me)
-    return say.asks_give(see.pandas) if see.phase == "give" else say.ASKS_SWAP
+    if see.phase == "swap":
+        return say.ASKS_SWAP
+    return say.asks_give(n=see.rolled.panda - see.pandas + 1, of=see.rolled.panda)
 
 
 def _panel(see: Known, seat: int, may: list[str]) -> Panel:
@@ -106,10 +108,17 @@ def _places(see: Known, others: list[int], seat: int | None) -> list[Place]:
     size = 1.0 if len(_rolled(see)) <= 2 * CLOTH_ROW else 0.7
     places.append(Place(name="cloth", title=say.PLACE_ROLL, y=rows * TRAY_HIGH + 1.3, size=size))
     if seat is not None:
-        mine = say.PLACE_MINE_AFTER if _is_giving(see, seat) else say.PLACE_MINE
-        places.append(Place(name="mine", title=mine, on="tray"))
-    places.append(Place(name="gone", title=say.place_gone(_all(see)), on="tray"))
+        places.append(_own_place(see, seat))
+    gone = say.gone_of(n=_all(see) - sum(see.dice), of=_all(see))
+    places.append(Place(name="gone", title=say.PLACE_GONE, on="tray", note=gone))
     return places
+
+
+def _own_place(see: Known, seat: int) -> Place:
+    if not _is_giving(see, seat):
+        return Place(name="mine", title=say.PLACE_MINE, on="tray")
+    note = say.from_whom(n=see.owed, from_=SEATS[see.previous]) if see.owed else ""
+    return Place(name="mine", title=say.PLACE_MINE_AFTER, on="tray", note=note)
 
 
 def _tray_at(i: int, trays: int) -> tuple[float, float]:
@@ -269,7 +278,7 @@ def _gone(see: Known) -> list[Sprite]:
             key="gone",
             drawing="pp-gone",
             place="gone",
-            label=say.dice(gone),
+            label=say.FACE_WATER,
             face=Face(count=gone),
         )
     ]
@@ -321,17 +330,20 @@ def _stopped(see: Known) -> Words:
 
 
 def _course(see: Known) -> list[Note]:
-    """How the turn goes on, in the order of the rulebook."""
+    """How the turn goes on, in the order of the rulebook: what is done, what is now, what comes."""
     me, notes = SEATS[see.turn], []
     if water := see.rolled.water:
-        notes.append(Note(say.note_water(say.dice(water)), "water"))
+        notes.append(Note(say.note_water(say.dice(water)), "water", "done"))
     if pandas := see.rolled.panda:
-        notes.append(Note(say.note_pandas(given=pandas - see.pandas, of=pandas), "panda"))
+        given = say.note_pandas(given=pandas - see.pandas, of=pandas)
+        notes.append(Note(given, "panda", "now" if see.pandas else "done"))
     if see.target and see.phase == "give":
         lender = SEATS[see.previous]
-        told = say.note_bamboo(from_=lender, target=see.target, n=see.rolled.bamboo)
+        told = say.note_bamboo(from_=lender, target=see.target, who=me, n=see.rolled.bamboo)
         pays = say.will_pay(from_=lender, to=me, dice=say.dice(see.owed)) if see.owed else ""
         notes.append(Note(together(told, pays), "bamboo"))
+    if see.rolled.blank and see.phase == "give":
+        notes.append(Note(say.note_blank(see.rolled.blank), "keep"))
     if see.phase == "give":
         left = see.dice[see.turn] - see.pandas + see.owed
         notes.append(Note(say.will_end(who=me, dice=say.dice(left))))

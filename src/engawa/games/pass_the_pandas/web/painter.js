@@ -309,6 +309,41 @@ function nth(gone, came, s, fits) {
 
 // --- rolls that are over at once ---
 
+// --- a line in pictures ---
+
+const SIGN = 22; // of a face, with what is left free beside it
+
+/**
+ * A roll is its faces; a panda that was given, and to whom; dice that were swapped, and with whom; last, what the seat
+ * before had to give.
+ * @type {Paints["deed"]}
+ */
+export function deed({ line, effect }, h) {
+  const [verb, rest = ""] = line.split(" ");
+  /** @type {string[]} */
+  const signs = [];
+  if (verb === "roll") signs.push(...[...rest].map((letter) => `pp-ic-${SHOWN[letter][0]}`));
+  else if (verb === "give" || verb === "swap")
+    signs.push(verb === "give" ? "pp-ic-panda" : "pp-ic-blank", "", `seat-${SHAPES["ABCDE".indexOf(rest)]}`);
+  if (!signs.length) return null;
+  if (effect) signs.push("", "pp-ic-bamboo");
+  const color = `var(--seat-${"ABCDE".indexOf(rest) + 1})`;
+  /** @type {(sign: string, i: number) => Picture} */
+  const draw = (sign, i) =>
+    sign
+      ? h.fit(sign, { x: i * SIGN + 1, y: 2, width: 20, height: 20, color: sign.startsWith("seat-") ? color : null })
+      : h.svg("path", {
+          d: `M${i * SIGN + 4} 12h12m-5-5 5 5-5 5`,
+          fill: "none",
+          stroke: "var(--ink-2)",
+          "stroke-width": 2,
+          "stroke-linecap": "round",
+          "stroke-linejoin": "round",
+        });
+  const more = effect ? [h.text(effect, { x: signs.length * SIGN + 1, y: 17, size: 14, anchor: "start" })] : [];
+  return { picture: [...signs.map(draw), ...more], width: signs.length * SIGN + (effect ? 24 : 0) };
+}
+
 /** @type {(line: string) => string} the faces of a roll */
 const faces = (line) => (line.startsWith("roll ") ? line.slice(5) : "");
 /** @type {Record<string, [shows: string, sign: string]>} */
@@ -432,7 +467,8 @@ function inTray(name, n, seat, own, bamboo) {
  * Of a move one sees dice that came into a tray.
  * @type {Paints["recalls"]}
  */
-export const recalls = (s, was) => !was && s.drawing === "pp-die" && s.place.startsWith("seat ");
+export const recalls = (s, was) =>
+  !was && s.drawing === "pp-die" && (s.place.startsWith("seat ") || (s.place === "mine" && !s.key.startsWith("after")));
 
 /**
  * A preview is of the panda that is given: trays and other dice are as they are, or close ranks; one's own dice after

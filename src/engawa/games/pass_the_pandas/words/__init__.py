@@ -20,6 +20,7 @@ ASKS_SWAP = Say("pass_the_pandas.asks-swap")
 PLACE_ROLL = Say("pass_the_pandas.place-roll")
 PLACE_MINE = Say("pass_the_pandas.place-mine")
 PLACE_MINE_AFTER = Say("pass_the_pandas.place-mine-after")
+PLACE_GONE = Say("pass_the_pandas.place-gone")
 PRESS_GIVE = Say("pass_the_pandas.press-give")
 PRESS_SWAP = Say("pass_the_pandas.press-swap")
 VERB_KEEP_TITLE = Say("pass_the_pandas.verb-keep-title")
@@ -131,8 +132,8 @@ def asks_roll(*, who: Seat, dice: Words) -> Say:
     return Say("pass_the_pandas.asks-roll", (("who", who), ("dice", dice)))
 
 
-def asks_give(n: int) -> Say:
-    return Say("pass_the_pandas.asks-give", (("n", n),))
+def asks_give(*, n: int, of: int) -> Say:
+    return Say("pass_the_pandas.asks-give", (("n", n), ("of", of)))
 
 
 def waits_give(who: Seat) -> Say:
@@ -143,8 +144,12 @@ def waits_swap(who: Seat) -> Say:
     return Say("pass_the_pandas.waits-swap", (("who", who),))
 
 
-def place_gone(n: int) -> Say:
-    return Say("pass_the_pandas.place-gone", (("n", n),))
+def from_whom(*, n: int, from_: Seat) -> Say:
+    return Say("pass_the_pandas.from-whom", (("n", n), ("from", from_)))
+
+
+def gone_of(*, n: int, of: int) -> Say:
+    return Say("pass_the_pandas.gone-of", (("n", n), ("of", of)))
 
 
 def tray(*, who: Seat, dice: Words) -> Say:
@@ -289,8 +294,14 @@ def note_pandas(*, given: int, of: int) -> Say:
     return Say("pass_the_pandas.note-pandas", (("given", given), ("of", of)))
 
 
-def note_bamboo(*, from_: Seat, target: int, n: int) -> Say:
-    return Say("pass_the_pandas.note-bamboo", (("from", from_), ("target", target), ("n", n)))
+def note_bamboo(*, from_: Seat, target: int, who: Seat, n: int) -> Say:
+    return Say(
+        "pass_the_pandas.note-bamboo", (("from", from_), ("target", target), ("who", who), ("n", n))
+    )
+
+
+def note_blank(n: int) -> Say:
+    return Say("pass_the_pandas.note-blank", (("n", n),))
 
 
 def why_pandas_left(*, who: Seat, pandas: Words) -> Say:

@@ -76,9 +76,9 @@ asks-roll = { $who ->
     [you] Du würfelst mit { $dice-dative }.
    *[other] { $who } würfelt mit { $dice-dative }.
 }
-asks-give = { $n ->
-    [one] Verschenke einen Panda.
-   *[other] Verschenke einen von { $n } Pandas.
+asks-give = { $of ->
+    [one] Wer bekommt den Panda?
+   *[other] Wer bekommt Panda { $n } von { $of }?
 }
 asks-swap = Alles leer: Tausche alle deine Würfel mit jemand anderem, oder behalte sie.
 waits-give = { $who ->
@@ -97,7 +97,15 @@ place-mine = Deine Würfel
     .others = Würfel
 place-mine-after = Deine Würfel nach diesem Zug
     .others = Würfel nach diesem Zug
-place-gone = Aus dem Spiel, von { $n } Würfeln
+from-whom = { $from ->
+    [you] { $n } von dir
+   *[other] { $n } von { $from }
+}
+place-gone = Aus dem Spiel
+gone-of = { $of ->
+    [one] { $n } von { $of } Würfel
+   *[other] { $n } von { $of } Würfeln
+}
 tray = { $who ->
     [you] Deine Schale, { $dice }.
    *[other] Schale von { $who }, { $dice }.
@@ -182,8 +190,8 @@ gave = { $who ->
    *[other] { $who } hat { to } einen Panda geschenkt.
 }
 paid = { $from ->
-    [you] Du hast { $to } { $dice } gegeben, einen für jeden fehlenden Bambus.
-   *[other] { $from } hat { to } { $dice } gegeben, einen für jeden fehlenden Bambus.
+    [you] Du hattest mehr Bambus und hast { $to } { $dice } gegeben.
+   *[other] { $from } hatte mehr Bambus und hat { to } { $dice } gegeben.
 }
 now-has = { $who ->
     [you] { $n ->
@@ -225,9 +233,16 @@ stopped-places = Abbruch nach { $turns-dative }: Die gewonnenen Plätze entschei
 stopped-dice = Abbruch nach { $turns-dative }: Die wenigsten Würfel entscheiden.
 note-water = Wasser: { $dice } aus dem Spiel.
 note-pandas = Pandas: { $given } von { $of } verschenkt.
-note-bamboo = Bambus: { $from ->
-    [you] { $n } gegen deine { $target }.
-   *[other] { $n } gegen { $target } von { $from }.
+note-bamboo = { $from ->
+    [you] Bambus: du { $target }, { $who } { $n }.
+   *[other] { $who ->
+        [you] Bambus: { $from } { $target }, du { $n }.
+       *[other] Bambus: { $from } { $target }, { $who } { $n }.
+    }
+}
+note-blank = { $n ->
+    [one] Leer: { $n } Würfel bleibt.
+   *[other] Leer: { $n } Würfel bleiben.
 }
 
 ## Warum nicht
@@ -279,7 +294,7 @@ goal-far = noch { $dice }
 ## Was der Begleiter sagt
 
 tip-goal-title = Werde alle Würfel los
-tip-goal = Du willst vor allen anderen keine Würfel mehr haben. Diese hast du, wenn dein Zug vorbei ist.
+tip-goal = Du willst vor allen anderen keine Würfel mehr haben. Am Anfang deines Zuges fallen alle deine Würfel von selbst; diese behältst du danach.
 tip-panda-title = Pandas gehen an andere
 tip-panda = Jeden Panda, den du würfelst, musst du verschenken. Du wählst, an wen: Drück eine leuchtende Schale.
 tip-panda-now = Sind alle Pandas verschenkt, hast du von deinem Wurf noch { $dice }.
@@ -319,7 +334,7 @@ lesson-bamboo-why = Du hattest einen Bambus weniger, also hast du einen Würfel 
 lesson-save-title = Einen Sieg verhindern
 lesson-save-task = Die Person vor dir hat noch einen Würfel und schuldet ihn dir. Sorge dafür, dass sie nicht gewinnt.
 lesson-save-astray = Sie hat dir den letzten Würfel gegeben und gewonnen. Schenk ihr zuerst den Panda. Noch einmal?
-lesson-save-why = Pandas werden verschenkt, bevor Bambus bezahlt wird. Wer am Ende eines Zuges keine Würfel hat, hat gewonnen, egal wer am Zug war.
+lesson-save-why = Zuerst werden Pandas verschenkt, danach gibt es Würfel für Bambus. Wer am Ende eines Zuges keine Würfel hat, hat gewonnen, egal wer am Zug war.
 lesson-win-title = Die letzten Würfel
 lesson-win-task = Wasser und ein Panda: Verschenke den Panda, und du hast gewonnen.
 lesson-win-astray = Das ist erlaubt, aber du hast noch Würfel. Noch einmal?

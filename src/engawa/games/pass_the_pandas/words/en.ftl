@@ -81,10 +81,10 @@ asks-roll = { $who ->
     [you] You roll { $dice }.
    *[other] { $who } rolls { $dice }.
 }
-# n: number
-asks-give = { $n ->
-    [one] Give a panda.
-   *[other] Give one of { $n } pandas.
+# n: number, of: number
+asks-give = { $of ->
+    [one] Who gets the panda?
+   *[other] Who gets panda { $n } of { $of }?
 }
 asks-swap = All blank: swap all your dice with somebody else, or keep them.
 # who: seat
@@ -105,8 +105,11 @@ place-mine = Your dice
     .others = dice
 place-mine-after = Your dice after this turn
     .others = dice after this turn
-# n: number
-place-gone = Gone for good, of { $n } dice
+# n: number, from: seat
+from-whom = { $n } from { $from }
+place-gone = Gone for good
+# n: number, of: number
+gone-of = { $n } of { $of } dice
 # who: seat, dice: words
 tray = { $who ->
     [you] Your tray, { $dice }.
@@ -141,13 +144,13 @@ give-title = { $pandas ->
 give-press = Give to { to }
 # who: seat, dice: words
 will-hold = { $who ->
-    [you] You then hold { $dice }.
-   *[other] { $who } then holds { $dice }.
+    [you] You then have { $dice }.
+   *[other] { $who } then has { $dice }.
 }
 # who: seat
 give-saves = { $who ->
-    [you] Without it you would pay your last dice and win.
-   *[other] Without it { $who } would pay the last dice and win.
+    [you] Without it you would give away your last dice and win.
+   *[other] Without it { $who } would give away the last dice and win.
 }
 # who: seat
 give-fewest = { $who ->
@@ -208,11 +211,8 @@ gave = { $who ->
 }
 # from: seat, to: seat, dice: words
 paid = { $from ->
-    [you] You paid { $to } { $dice }, one for each bamboo { $to } was short.
-   *[other] { $to ->
-        [you] { $from } paid you { $dice }, one for each bamboo you were short.
-       *[other] { $from } paid { $to } { $dice }, one for each bamboo { $to } was short.
-    }
+    [you] You had rolled more bamboo, so you gave { $to } { $dice }.
+   *[other] { $from } had rolled more bamboo and gave { to } { $dice }.
 }
 # who: seat, n: number
 now-has = { $who ->
@@ -268,10 +268,18 @@ stopped-dice = Stopped after { $turns }: the fewest dice decide.
 note-water = Water: { $dice } gone for good.
 # given: number, of: number
 note-pandas = Pandas: { $given } of { $of } given.
-# from: seat, target: number, n: number
-note-bamboo = Bamboo: { $from ->
-    [you] { $n } against your { $target }.
-   *[other] { $n } against { $from }'s { $target }.
+# from: seat, target: number, who: seat, n: number
+note-bamboo = { $from ->
+    [you] Bamboo: you { $target }, { $who } { $n }.
+   *[other] { $who ->
+        [you] Bamboo: { $from } { $target }, you { $n }.
+       *[other] Bamboo: { $from } { $target }, { $who } { $n }.
+    }
+}
+# n: number
+note-blank = { $n ->
+    [one] Blanks: { $n } die stays.
+   *[other] Blanks: { $n } dice stay.
 }
 
 ## Why not
@@ -333,7 +341,7 @@ goal-far = { $dice } to go
 ## What a coach says
 
 tip-goal-title = Lose all your dice
-tip-goal = You want to be the first without dice. These are yours when your turn is over.
+tip-goal = Be the first without dice. All your dice roll by themselves at the start of your turn; these stay yours after it.
 tip-panda-title = Pandas go to somebody else
 tip-panda = Each panda you rolled must be given away. You choose who gets it: press a lit tray.
 # dice: words
@@ -355,7 +363,7 @@ tip-split = You may give them all to one player, or each to somebody else. One p
 tip-save-title = Careful: this loses the game
 tip-save = The player before you must give you their last dice and would win by it. Give them a panda first.
 tip-swap-title = All blank: you may swap
-tip-swap = You may trade all your dice for all of another player's. It pays if they have fewer.
+tip-swap = You may swap all your dice for all of another player's. It pays if they have fewer.
 
 ## Lessons
 
@@ -376,8 +384,8 @@ lesson-bamboo-astray = That is allowed, but the panda made up for the die they g
 lesson-bamboo-why = You rolled one bamboo less, so they gave you one die. Only bamboo that was rolled counts, never what one was given.
 lesson-save-title = Stop a winner
 lesson-save-task = The player before you has one die left and owes it to you. See to it that they do not win.
-lesson-save-astray = They paid you their last die and won. Give them the panda first. Try again?
-lesson-save-why = Pandas are given before bamboo is paid. Who has no dice when a turn is settled has won, whoever's turn it was.
+lesson-save-astray = They gave you their last die and won. Give them the panda first. Try again?
+lesson-save-why = Pandas are given first, dice for bamboo after that. Who has no dice when a turn is over has won, whoever's turn it was.
 lesson-win-title = The last dice
 lesson-win-task = Water and a panda: give the panda away, and you have won.
 lesson-win-astray = That is allowed, but you still have dice. Try again?

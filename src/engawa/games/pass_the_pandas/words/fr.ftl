@@ -72,9 +72,9 @@ asks-roll = { $who ->
     [you] Vous lancez { $dice }.
    *[other] { $who } lance { $dice }.
 }
-asks-give = { $n ->
-    [one] Donnez un panda.
-   *[other] Donnez l’un de vos { $n } pandas.
+asks-give = { $of ->
+    [one] À qui donner le panda ?
+   *[other] À qui donner le panda { $n } sur { $of } ?
 }
 asks-swap = Que des faces vides : échangez tous vos dés avec quelqu’un, ou gardez-les.
 waits-give = { $who ->
@@ -93,7 +93,15 @@ place-mine = Vos dés
     .others = dés
 place-mine-after = Vos dés après ce tour
     .others = dés après ce tour
-place-gone = Retirés, sur { $n } dés
+from-whom = { $from ->
+    [you] { $n } de vous
+   *[other] { $n } de { $from }
+}
+place-gone = Hors du jeu
+gone-of = { $of ->
+    [one] { $n } sur { $of } dé
+   *[other] { $n } sur { $of } dés
+}
 tray = { $who ->
     [you] Votre plateau, { $dice }.
    *[other] Plateau : { $who }, { $dice }.
@@ -127,8 +135,8 @@ will-hold = { $who ->
    *[other] { $who } aura { $dice }.
 }
 give-saves = { $who ->
-    [you] Sinon, vous payez vos derniers dés et gagnez.
-   *[other] Sinon, { $who } paie ses derniers dés et gagne.
+    [you] Sinon, vous donnez vos derniers dés et gagnez.
+   *[other] Sinon, { $who } donne ses derniers dés et gagne.
 }
 give-fewest = { $who ->
     [you] Vous avez le moins de dés.
@@ -181,10 +189,10 @@ gave = { $who ->
     }
 }
 paid = { $from ->
-    [you] Vous avez payé { $dice } à { to }, un par bambou manquant.
+    [you] Vous aviez plus de bambous et avez donné { $dice } à { to }.
    *[other] { $to ->
-        [you] { $from } vous a payé { $dice }, un par bambou manquant.
-       *[other] { $from } a payé { $dice } à { $to }, un par bambou manquant.
+        [you] { $from } avait plus de bambous et vous a donné { $dice }.
+       *[other] { $from } avait plus de bambous et a donné { $dice } à { $to }.
     }
 }
 now-has = { $who ->
@@ -239,8 +247,15 @@ note-pandas = { $given ->
    *[other] Pandas : { $given } donnés sur { $of }.
 }
 note-bamboo = { $from ->
-    [you] Bambou : { $n } contre { $target } chez vous.
-   *[other] Bambou : { $n } contre { $target } chez { $from }.
+    [you] Bambou : vous { $target }, { $who } { $n }.
+   *[other] { $who ->
+        [you] Bambou : { $from } { $target }, vous { $n }.
+       *[other] Bambou : { $from } { $target }, { $who } { $n }.
+    }
+}
+note-blank = { $n ->
+    [one] Faces vides : { $n } dé reste.
+   *[other] Faces vides : { $n } dés restent.
 }
 
 ## Pourquoi pas
@@ -292,7 +307,7 @@ goal-far = encore { $dice }
 ## Ce que dit le guide
 
 tip-goal-title = Débarrassez-vous de vos dés
-tip-goal = Le but est de ne plus avoir de dés avant les autres. Voici les vôtres une fois votre tour fini.
+tip-goal = Le but est de ne plus avoir de dés avant les autres. Tous vos dés se lancent seuls au début de votre tour ; ceux-ci vous restent ensuite.
 tip-panda-title = Les pandas sont pour les autres
 tip-panda = Chaque panda obtenu doit être donné. Vous choisissez à qui : appuyez sur un plateau éclairé.
 tip-panda-now = Tous les pandas donnés, il vous restera { $dice } de ce lancer.
@@ -331,8 +346,8 @@ lesson-bamboo-astray = C’est permis, mais le panda a remplacé le dé que vous
 lesson-bamboo-why = Vous aviez un bambou de moins : vous avez donc reçu un dé. Seuls comptent les bambous obtenus au lancer, jamais ceux qu’on reçoit.
 lesson-save-title = Empêcher une victoire
 lesson-save-task = La personne avant vous n’a plus qu’un dé et vous le doit. Faites en sorte qu’elle ne gagne pas.
-lesson-save-astray = Elle vous a payé son dernier dé et a gagné. Donnez-lui d’abord le panda. On réessaie ?
-lesson-save-why = Les pandas se donnent avant que le bambou se paie. Qui n’a plus de dés quand un tour est réglé a gagné, quel que soit ce tour.
+lesson-save-astray = Elle vous a donné son dernier dé et a gagné. Donnez-lui d’abord le panda. On réessaie ?
+lesson-save-why = D’abord les pandas, ensuite les dés pour le bambou. Qui n’a plus de dés à la fin d’un tour a gagné, quel que soit ce tour.
 lesson-win-title = Les derniers dés
 lesson-win-task = De l’eau et un panda : donnez le panda, et vous avez gagné.
 lesson-win-astray = C’est permis, mais vous avez encore des dés. On réessaie ?

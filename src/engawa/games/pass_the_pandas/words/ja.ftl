@@ -49,9 +49,9 @@ from = { $from ->
 
 asks-start = 誰から始めるかを無作為に決めます。
 asks-roll = { who }が{ $dice }を振ります。
-asks-give = { $n ->
-    [1] パンダを渡してください。
-   *[other] パンダ{ $n }個のうち1個を渡してください。
+asks-give = { $of ->
+    [1] パンダを誰に渡しますか？
+   *[other] パンダ{ $of }個中{ $n }個目を誰に渡しますか？
 }
 asks-swap = すべて無地です。誰かとすべてのダイスを交換するか、そのまま持っていてください。
 waits-give = { who }がパンダを渡します。
@@ -64,7 +64,9 @@ place-mine = あなたのダイス
     .others = ダイス
 place-mine-after = この手番の後のあなたのダイス
     .others = この手番の後のダイス
-place-gone = 除外済み（全{ $n }個中）
+from-whom = { from }から{ $n }個
+place-gone = 除外済み
+gone-of = { $of }個中{ $n }個
 tray = { who }のトレイ、{ $dice }。
 press-give = パンダを渡す
 press-swap = すべてのダイスを交換する
@@ -103,7 +105,7 @@ begins = { who }から始めます。
 rolled = { who }の出目は{ $faces-row }です。
 gone = ダイス{ $n }個がゲームから除かれました。
 gave = { who }は{ to }にパンダを渡しました。
-paid = { from }は{ to }に、足りない竹の数だけ{ $dice }を渡しました。
+paid = { from }のほうが竹が多かったので、{ to }に{ $dice }を渡しました。
 now-has = { $n ->
     [0] { who }のダイスはなくなりました。
    *[other] { who }のダイスは{ $n }個です。
@@ -123,7 +125,11 @@ stopped-places = { $turns }で打ち切りです。決まった順位で決め�
 stopped-dice = { $turns }で打ち切りです。ダイスの最も少ない人の勝ちです。
 note-water = 水：{ $dice }を除外。
 note-pandas = パンダ：{ $of }個中{ $given }個を渡しました。
-note-bamboo = 竹：{ from }の{ $target }個に対して{ $n }個。
+note-bamboo = { $who ->
+    [you] 竹：{ from }{ $target }個、あなた{ $n }個。
+   *[other] 竹：{ from }{ $target }個、{ $who }さん{ $n }個。
+}
+note-blank = 無地：{ $n }個が残ります。
 
 ## できない理由
 
@@ -150,7 +156,7 @@ goal-far = 残り{ $dice }
 ## コーチの言葉
 
 tip-goal-title = ダイスをすべてなくそう
-tip-goal = 最初にダイスをなくした人が勝ちます。これは、手番の後にあなたに残るダイスです。
+tip-goal = 最初にダイスをなくした人が勝ちます。手番の初めに、すべてのダイスが自動で振られます。これは、手番の後に残るダイスです。
 tip-panda-title = パンダはほかの人へ
 tip-panda = 出たパンダは必ず誰かに渡します。相手は自由です。光っているトレイを押しましょう。
 tip-panda-now = パンダをすべて渡すと、出目のうち手元に残るのは{ $dice }です。

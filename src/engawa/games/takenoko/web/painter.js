@@ -342,6 +342,12 @@ export function wish({ x, y }, lines) {
   return name ? `lay ${name}` : null;
 }
 
+/**
+ * A record shows the garden.
+ * @type {Paints["keepsake"]}
+ */
+export const keepsake = ({ places }) => places;
+
 /** @type {Paints["caption"]} */
 export const caption = () => null;
 

@@ -1,10 +1,8 @@
 // The garden of the day: your try or your result, what everyone made, the best one, and the week.
 
 import { go } from "../app.js";
-import { el, icon, svg, swap } from "../dom.js";
+import { el, icon, swap } from "../dom.js";
 import { painterOf } from "../engine/painter.js";
-import { arranged, lying, opened } from "../engine/scene.js";
-import { Surface } from "../engine/surface.js";
 import { ask, saysOf } from "../net.js";
 import { svgShape } from "../parts/seats.js";
 import { dayWords, say } from "../words.js";
@@ -12,6 +10,7 @@ import { give, keepsake } from "./keepsake.js";
 import { Past } from "./past.js";
 import { picture } from "./pictures.js";
 import { spread } from "./spread.js";
+import { still } from "./still.js";
 
 /** @import { Page } from "../../types/client" */
 /** @import { DailyIs, DayIs, TryIs } from "../../types/protocol" */
@@ -247,15 +246,7 @@ async function draw(where, game, { table, n }) {
   const past = new Past(table ?? "");
   const [painter, found] = await Promise.all([painterOf(game), past.moment(n)]);
   if (!where.isConnected) return; // the page was left meanwhile
-  const { width, height } = where.getBoundingClientRect();
-  const board = svg("svg", { class: "board", role: "img", "aria-label": say("daily") });
-  const surface = new Surface(board, painter, { mute: true });
-  swap(where, board);
-  const scene = arranged(opened(found.scene), painter, { width, height, narrow: true, flat: width > height });
-  surface.draw(scene, lying(scene, "garden"), { captions: true });
-  const [l, t, r, b] = painter.bounds?.(scene, surface.items) ?? surface.bounds();
-  board.setAttribute("viewBox", `${l} ${t} ${r - l} ${b - t}`);
-  surface.measure();
+  still(where, painter, found.scene, { label: say("daily") });
   where.dataset.drawn = "";
 }
 

@@ -1,12 +1,13 @@
 // Tables with the same luck: their links while they are played, and then where play parted and what each made of it.
 
 import { el, icon, swap } from "../dom.js";
-import { SHAPES } from "../engine/painter.js";
+import { painterOf, SHAPES } from "../engine/painter.js";
 import { ask } from "../net.js";
 import { tableName } from "../parts/names.js";
 import { row, say } from "../words.js";
 import { scoreBars } from "./charts.js";
-import { Past, replayLink } from "./past.js";
+import { Pair } from "./pair.js";
+import { Past } from "./past.js";
 import { pointLines } from "./spread.js";
 
 /** @import { Page } from "../../types/client" */
@@ -38,11 +39,14 @@ class Duplicate {
     this.past = past;
     this.told = "";
     this.timer = 0;
+    /** @type {Pair | null} */
+    this.pair = null; // the boards, when all are over
     document.title = `${say("same-luck")} · ${say("brand")}`;
   }
 
   close() {
     clearTimeout(this.timer);
+    this.pair?.close();
     this.past.table = "";
     delete document.body.dataset.ready;
   }
@@ -50,14 +54,16 @@ class Duplicate {
   async look() {
     const found = await ask(this.past.address("/duplicate"));
     if (!this.past.table) return; // it was closed meanwhile
-    if (JSON.stringify(found) !== this.told) this.draw(found);
+    if (JSON.stringify(found) !== this.told) await this.draw(found);
     this.told = JSON.stringify(found);
     if (!found.over) this.timer = setTimeout(() => this.look().catch(() => {}), AGAIN);
   }
 
   /** @param {DuplicateIs} found */
-  draw(found) {
+  async draw(found) {
     document.body.dataset.game = found.game;
+    this.pair?.close();
+    this.pair = found.tables.some((twin) => twin.replay) ? await paired(found) : null;
     swap(
       this.root,
       el(
@@ -79,10 +85,11 @@ class Duplicate {
             {},
             el("div", {}, el("h1.title", {}, headline(found)), el("p.lead", {}, say("same-luck-lead"))),
           ),
-          found.tables.some((twin) => twin.replay) ? compared(found) : running(found),
+          this.pair ? [this.pair.node, compared(found)] : running(found),
         ),
       ),
     );
+    await this.pair?.load(); // it draws as large as the page makes it
     document.body.dataset.ready = "duplicate";
   }
 }
@@ -91,7 +98,7 @@ class Duplicate {
 const seatOf = ({ people }) => people[0] ?? 0;
 
 /** @param {TwinIs} twin */
-const nameOf = (twin) => twin.seats[seatOf(twin)] || tableName(twin.table);
+const nameOf = (twin) => (twin.you === null ? twin.seats[seatOf(twin)] || tableName(twin.table) : say("you"));
 
 /** @param {DuplicateIs} found */
 function headline({ tables, over }) {
@@ -164,51 +171,26 @@ const copier = (link) =>
   );
 
 /** @param {DuplicateIs} found */
+async function paired({ game, tables, same }) {
+  return new Pair({ tables, names: tables.map(nameOf), painter: await painterOf(game), same });
+}
+
+/** @param {DuplicateIs} found */
 function compared({ tables, same }) {
-  const never = tables.every((twin) => !twin.parted);
   const curves = tables.map((twin) => ({ name: nameOf(twin), curve: twin.curve, seat: seatOf(twin) }));
   return el(
     "div.compared",
     {},
-    el(
-      "section.slip.parting",
-      {},
-      el("h2.title", {}, never ? say("same-luck-never") : say("same-luck-parted")),
-      never ? null : el("p.muted", {}, say("same-luck-alike", { n: same })),
-      el(
-        "ul",
-        {},
-        tables.map((twin, i) =>
-          el(
-            "li",
-            {},
-            mark(i),
-            el(
-              "div.what",
-              {},
-              el("b", {}, nameOf(twin)),
-              never ? null : el("p", {}, twin.parted?.says ?? say("same-luck-ended")),
-            ),
-            el(
-              "a.btn",
-              { href: replayLink(twin, twin.parted?.n ?? null) },
-              icon("ic-play"),
-              never ? say("watch-replay") : say("same-luck-watch"),
-            ),
-          ),
-        ),
-      ),
-    ),
     el("section.slip", {}, el("h2.title", {}, say("same-luck-points")), pointLines(curves, same)),
     el(
       "section.slip",
       {},
       el("h2.title", {}, say("same-luck-made")),
-      tables.map((twin) =>
+      tables.map((twin, i) =>
         el(
           "div.made",
           {},
-          el("h3", {}, tableName(twin.table)),
+          el("h3", {}, mark(i), nameOf(twin), el("small.muted", {}, tableName(twin.table))),
           el("p.muted", {}, twin.ending),
           scoreBars(
             twin.pad,

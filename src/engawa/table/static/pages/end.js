@@ -101,15 +101,7 @@ export class End {
         el(
           "div.columns",
           {},
-          el(
-            "div",
-            {},
-            el("h2.title", {}, say("score")),
-            scoreBars(result.pad, result.points, names, order),
-            this.players,
-            el("h2.title", {}, say("chance")),
-            this.analysis,
-          ),
+          el("div", {}, this.scores(order), this.players, el("h2.title", {}, say("chance")), this.analysis),
           el("div", {}, this.turns),
         ),
       ),
@@ -145,6 +137,26 @@ export class End {
     if (!best.length) return say("drawn");
     if (best.length > 1) return say("shared", { names: listed(best.map((seat) => this.names[seat])) });
     return best[0] === this.head.you ? say("you-win") : say("wins", { name: this.names[best[0]] });
+  }
+
+  /**
+   * The score sheet; where seats win by place, what each has left tells more than the place.
+   * @param {number[]} order
+   */
+  scores(order) {
+    const { pad, points } = this.result;
+    const { panels } = this.scene;
+    const left = panels.map(({ score }) => score ?? 0);
+    const worth = panels.find(({ score }) => score !== 1)?.worth ?? "";
+    const counts = pad.length === 1 && worth && left.some((n, seat) => n !== points[seat]);
+    return el(
+      "div",
+      {},
+      el("h2.title", {}, counts ? say("at-the-end") : say("score")),
+      counts
+        ? scoreBars([{ title: worth, points: left }], left, this.names, order)
+        : scoreBars(pad, points, this.names, order),
+    );
   }
 
   async show() {

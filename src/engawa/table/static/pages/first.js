@@ -99,6 +99,24 @@ function askSkill(game, where) {
 }
 
 /**
+ * Two, or the number of seats that is nearest to it.
+ * @param {GameIs} game
+ */
+export const fewest = (game) => Math.min(Math.max(2, Math.min(...game.seats)), Math.max(...game.seats));
+
+/**
+ * Make a table for friends, and copy its link.
+ * @param {GameIs} game
+ */
+export async function inviteTo(game) {
+  const seats = fewest(game);
+  await ask("/api/me"); // who was never here is a guest from now on
+  const made = await ask("/api/tables", { game: game.name, seats, bots: Array(seats).fill(null) });
+  await navigator.clipboard?.writeText(new URL(made.link, location.href).href).catch(() => {});
+  go(made.link);
+}
+
+/**
  * @param {HTMLElement} where
  * @param {unknown} error
  */

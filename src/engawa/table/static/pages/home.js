@@ -13,19 +13,13 @@ import { weakness } from "../parts/strength.js";
 import { vacationRow } from "../parts/vacation.js";
 import { levelTitle, row, say, when } from "../words.js";
 import { DailyCard } from "./daily.js";
-import { playNow, trouble } from "./first.js";
+import { fewest, inviteTo, playNow, trouble } from "./first.js";
 import { usual } from "./levels.js";
 import { picture } from "./pictures.js";
 import { Together } from "./together.js";
 
 /** @import { Child } from "../../types/client" */
 /** @import { GameIs, Listed, Me, NewTable, OptionIs } from "../../types/protocol" */
-
-/**
- * Two, or the number of seats that is nearest to it.
- * @param {GameIs} game
- */
-const fewest = (game) => Math.min(Math.max(2, Math.min(...game.seats)), Math.max(...game.seats));
 
 /**
  * A table as the back of its card is filled in; `clock`: one of CLOCKS.
@@ -216,10 +210,9 @@ class Home {
       icon("ic-play"),
       say("play-now"),
     );
-    /** @type {HTMLButtonElement} */
     const invite = el(
       "button.btn",
-      { type: "button", onclick: () => this.inviteTo(game, invite) },
+      { type: "button", onclick: () => inviteTo(game).catch((error) => trouble(ways, error)) },
       icon("ic-link"),
       say("invite"),
     );
@@ -501,22 +494,6 @@ class Home {
         .closest(".game")
         ?.querySelector(".turn, .back")
         ?.before(el("p.note", { role: "alert" }, saysOf(error)));
-    }
-  }
-
-  /**
-   * Make a table for friends, and copy its link.
-   * @param {GameIs} game
-   * @param {HTMLElement} button
-   */
-  async inviteTo(game, button) {
-    const seats = fewest(game);
-    try {
-      const made = await ask("/api/tables", { game: game.name, seats, bots: Array(seats).fill(null) });
-      await navigator.clipboard?.writeText(new URL(made.link, location.href).href).catch(() => {});
-      go(made.link);
-    } catch (error) {
-      button.after(el("p.note", { role: "alert" }, saysOf(error)));
     }
   }
 

@@ -4,6 +4,8 @@ import { ask, Trouble } from "../net.js";
 
 /** @import { AnalysisIs, ChangeIs, Head, Moment, Told } from "../../types/protocol" */
 
+/** @typedef {{seat: number | null, lines: Told[]}} Turn what a seat played in a row, with the luck that came with it */
+
 const WAITS = [1000, 1500, 2000, 3000, 5000]; // milliseconds until an analysis is asked for again; then the last
 const PATIENCE = 180000;
 
@@ -94,4 +96,35 @@ export function replayLink({ table, replay }, n = null) {
   const link = new URL(replay ?? `/replay/${table}`, location.href);
   if (n !== null) link.searchParams.set("n", String(n));
   return `${link.pathname}${link.search}`;
+}
+
+/**
+ * The turns of a game; of one that a seat plays alone, its moves.
+ * @param {Told[]} steps
+ */
+export function turnsOf(steps) {
+  const alone = new Set(steps.flatMap(({ seat }) => (typeof seat === "number" ? [seat] : []))).size < 2;
+  /** @type {Turn[]} */
+  const turns = [];
+  for (const each of steps) {
+    const last = turns.at(-1);
+    const mover = each.seat ?? each.of ?? last?.seat ?? null;
+    const goesOn = last && last.seat === mover && !(alone && typeof each.seat === "number");
+    if (goesOn) last.lines.push(each);
+    else turns.push({ seat: mover, lines: [each] });
+  }
+  return turns;
+}
+
+/**
+ * The turns in which tables differ.
+ * @param {Turn[][]} tables
+ */
+export function differences(tables) {
+  const most = Math.max(...tables.map(({ length }) => length));
+  /** @type {(turns: Turn[], n: number) => string} */
+  const played = (turns, n) => (turns[n]?.lines ?? []).map(({ line }) => line).join("; ");
+  return Array.from({ length: most }, (_, n) => n).filter(
+    (n) => new Set(tables.map((turns) => played(turns, n))).size > 1,
+  );
 }

@@ -215,6 +215,7 @@ export class Frame {
     this.head = head;
     seated(head.seats.map((_, seat) => called(head, seat)));
     this.garden.surroundings = null; // names stand in it
+    this.layout.room(isNone(head.you) ? 0 : head.seats.length - 1);
     this.layout.rail.style.setProperty("--me", isNone(head.you) ? "var(--ink)" : `var(--seat-${head.you + 1})`);
     this.header.show(head);
     if (head.stopped) {

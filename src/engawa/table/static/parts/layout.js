@@ -12,6 +12,8 @@ import { say, together } from "../words.js";
 const PHONE = "(max-width: 760px), (max-height: 480px)"; // as in the style sheets
 const SHORT = "(max-height: 700px)"; // of a phone, as there too
 const STAYS = 3500; // milliseconds
+const ROW = 32; // pixels of a turn in the strip of what others did
+const FEW = 2; // others whose turns always have room there
 
 export class Layout {
   constructor() {
@@ -30,6 +32,7 @@ export class Layout {
     this.polite = el("div.sr", { "aria-live": "polite", id: "polite" });
     this.urgent = el("div.sr", { "aria-live": "assertive", id: "urgent" });
     this.toasts = el("div.toasts", { role: "status" });
+    this.rows = 0; // more than usual, of the strip of what others did
     /** @type {Set<number>} */
     this.hidden = new Set(); // seats whose lines on the board are off
     /** @type {(button: HTMLElement) => unknown} */
@@ -89,8 +92,17 @@ export class Layout {
 
   /** Pixels at the head of the garden for what was done last and the tools; a short phone leaves them to the board. */
   get head() {
-    if (!this.phone.matches) return 84;
+    if (!this.phone.matches) return 84 + this.rows * ROW;
     return this.short.matches ? 0 : 52;
+  }
+
+  /**
+   * Keep room at the head of the garden for what so many others do, all through the game.
+   * @param {number} others
+   */
+  room(others) {
+    this.rows = Math.max(0, others - FEW);
+    this.garden.style.setProperty("--more-rows", String(this.rows));
   }
 
   /** Log, chat and rules are a drawer where there is little room. */

@@ -108,7 +108,7 @@ export class Rail {
     else if (plans.length && !many) this.tray.offer(say("quick"), plans, true);
     else this.tray.offer(say("choose"), many ? chips : []);
     const line = choice?.line ?? null;
-    const [title, says] = asked(now, line, listed.length > 0);
+    const [title, says] = asked(now, line);
     once(this.ask, "ask", [title, says, glossed()], () =>
       swap(
         this.ask,
@@ -143,7 +143,7 @@ export class Rail {
         ? (preview?.words?.press ?? say("play"))
         : ready
           ? (now.sole?.press ?? only?.title ?? only?.says ?? say("play"))
-          : say("confirm");
+          : say("choose");
     once(this.go, "press", press, () =>
       swap(this.go, icon("ic-check"), el("span", {}, press), el("kbd", { "aria-hidden": "true" }, "⏎")),
     );
@@ -277,14 +277,13 @@ export class Rail {
  * What is asked, or what the choice brings: a line and what else there is to say.
  * @param {Question} now
  * @param {string | null} line
- * @param {boolean} listed
  */
-function asked({ plan, preview, pointed, ring, asks, about, sole, choice, order: goesOn }, line, listed) {
+function asked({ plan, preview, pointed, ring, asks, about, sole, order: goesOn }, line) {
   if (pointed?.words) return [pointed.words.title || asks, pointed.words.says];
   if (plan)
     return preview?.words ? [preview.words.title, together([preview.words.says, plan.says])] : [plan.title, plan.says];
   if (preview?.words) return [preview.words.title || line || asks, goesOn?.says ?? preview.words.says];
   if (line) return [line, ""];
   if (ring) return [ring.title, ring.says];
-  return [asks, sole?.says ?? (about || (choice?.picks.length && !listed ? say("choose") : ""))];
+  return [asks, sole?.says ?? about];
 }

@@ -164,10 +164,16 @@ export class Seats {
   }
 
   /** @param {Note} note */
-  note({ says, sign }) {
+  note({ says, sign, state = "" }) {
     const drawing = this.painter.icons[sign ?? ""];
     return drawing
-      ? el("p.signed", {}, icon(drawing, "sign"), el("span", {}, withWords(says)))
+      ? el(
+          "p",
+          { class: `signed ${state}`.trim() },
+          icon(drawing, "sign"),
+          el("span", {}, withWords(says)),
+          state === "done" ? icon("ic-check", "tick") : null,
+        )
       : el("p", {}, withWords(says));
   }
 

@@ -1,4 +1,5 @@
-// What the others did since one's own last decision: a line and small pictures for each seat, to be seen again.
+// What happened since one's own last decision: a line and small pictures for each seat, to be seen again. A turn of one's
+// own in which there was nothing to decide is among them.
 
 import { el, icon, svg, swap } from "../dom.js";
 import { helpersAt } from "../engine/painter.js";
@@ -9,7 +10,7 @@ import { called, svgShape } from "./seats.js";
 
 /** @import { Change, Moment, Painter, Seating, Sprite, Told } from "../../types/client" */
 
-/** @typedef {{n: number, says: string, effect: string, told: boolean, changes: Change[]}} Deed of another seat */
+/** @typedef {Told & {told: boolean, changes: Change[]}} Deed of a seat: a line, and what it changed */
 
 /**
  * @typedef {object} Acts
@@ -19,6 +20,7 @@ import { called, svgShape } from "./seats.js";
  */
 
 const HIGH = 40; // pixels of a picture
+const FLAT = 24; // and of one that a painter draws of a line
 const BEATS = 5; // pictures of a turn, at the most
 
 /**
@@ -41,9 +43,11 @@ export class Turns {
     this.begin();
   }
 
-  begin() {
+  /** @param {boolean} decided did oneself decide just now? */
+  begin(decided = false) {
     /** @type {{seat: number, beats: Deed[]}[]} */
     this.turns = []; // in a row, one of a seat
+    this.ours = decided; // what chance brings now comes of it
     /** @type {Moment[]} */
     this.moments = []; // as they came, the first being what one left
     this.closed = false;
@@ -57,22 +61,24 @@ export class Turns {
    * @param {number | null | undefined} you
    */
   take(before, moment, told, you) {
-    if (told.some((each) => each.undone || each.seat === you)) this.begin();
+    if (told.some((each) => each.undone || each.seat === you)) this.begin(true);
     const lines = told.filter((each) => !each.undone && each.seat !== you);
     if (!lines.length) return;
     if (!this.moments.length) this.moments.push(before);
     this.moments.push(moment);
     const changes = touched(before.scene, moment.scene).filter(([sprite, was]) => this.shows(sprite, was));
-    for (const [i, { n, seat, of, says, effect = "" }] of lines.entries()) {
+    for (const [i, line] of lines.entries()) {
+      const { seat, of, effect } = line;
       let turn = this.turns.at(-1);
       const mover = seat ?? of ?? turn?.seat ?? null;
-      if (mover === null || mover === you) continue;
+      if (mover === null || (mover === you && this.ours)) continue;
+      this.ours = false;
       if (turn?.seat !== mover) {
         turn = { seat: mover, beats: [] };
         this.turns.push(turn);
       }
-      const told = Boolean(changes.length || effect); // what came with it is told with it
-      turn.beats.push({ n, says, effect, told, changes: i ? [] : changes });
+      const told = Boolean(changes.length || effect || this.painter.deed); // what came with it is told with it
+      turn.beats.push({ ...line, told, changes: i ? [] : changes });
     }
   }
 
@@ -82,11 +88,14 @@ export class Turns {
    * @param {boolean} mine
    */
   show(head, mine) {
-    this.node.hidden = !mine || this.closed || !this.turns.length;
+    const now = this.turns.at(-1)?.seat === head?.you; // one's own turn that goes on is seen on the board
+    const turns = now ? this.turns.slice(0, -1) : this.turns;
+    this.node.hidden = !mine || this.closed || !turns.length;
     if (this.node.hidden) return;
+    this.node.classList.toggle("several", turns.length > 1);
     swap(
       this.node,
-      this.turns.map((turn) => this.row(turn, head)),
+      turns.map((turn) => this.row(turn, head)),
       el(
         "span.ends",
         {},
@@ -112,17 +121,36 @@ export class Turns {
   row({ seat, beats }, head) {
     const told = beats.filter((beat) => beat.told);
     const sentences = (told.length ? told : beats).map((beat) => beat.says);
-    const shown = told.filter((beat) => beat.changes.length).slice(-BEATS);
+    const drawn = told.flatMap((beat) => this.drawn(beat) ?? []);
+    const shown = drawn.length ? [] : told.filter((beat) => beat.changes.length).slice(-BEATS);
+    const words = together(sentences);
     return el(
-      "div.turn-row",
+      `div.turn-row${drawn.length ? ".drawn" : ""}`,
       { style: { "--seat": `var(--seat-${seat + 1})`, "--seat-ink": `var(--seat-${seat + 1}-ink)` } },
       svgShape(seat, "dot"),
-      el("p", {}, el("b", {}, say("turn-of", { name: called(head, seat) })), joined(together(sentences))),
       el(
-        "span.beats",
-        {},
-        shown.map((beat, i) => this.beat(beat, i + 1)),
+        "p",
+        { title: words },
+        el("b", {}, head?.you === seat ? say("turn-own") : say("turn-of", { name: called(head, seat) })),
+        joined(words),
       ),
+      el("span.beats", {}, drawn.length ? drawn : shown.map((beat, i) => this.beat(beat, i + 1))),
+    );
+  }
+
+  /**
+   * A line as its painter draws it, if it does.
+   * @param {Deed} deed
+   */
+  drawn(deed) {
+    const found = this.painter.deed?.(deed, helpersAt(1));
+    if (!found) return null;
+    const { n, says } = deed;
+    const box = { viewBox: `0 0 ${found.width} ${FLAT}`, width: found.width, height: FLAT, "aria-hidden": "true" };
+    return el(
+      "button.beat.flat",
+      { type: "button", title: says, "aria-label": says, onclick: () => this.point(n) },
+      svg("svg", box, painted(found.picture)),
     );
   }
 
@@ -130,7 +158,7 @@ export class Turns {
    * @param {Deed} deed
    * @param {number} number
    */
-  beat({ n, says, effect, changes }, number) {
+  beat({ n, says, effect = "", changes }, number) {
     const [sprite] = changes[0];
     const [w, h] = this.painter.size(sprite);
     const box = { class: "mini", viewBox: `${-w / 2 - 4} ${-h / 2 - 4} ${w + 8} ${h + 8}`, "aria-hidden": "true" };
