@@ -6,15 +6,13 @@ import re
 from collections.abc import Hashable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 from weakref import WeakValueDictionary
 
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from engawa.words.pattern import BadPattern, Number, Speak, Speaker, Value
 from engawa.words.pseudo import PSEUDO, pseudo
 from engawa.words.say import Say
 
@@ -53,21 +51,13 @@ class BadWords(ValueError):
     """A catalogue that cannot be read whole, or a message that is not in it."""
 
 
-class Number(FluentInt):
-    """A number whose digits are made once."""
-
-    digits: str
-
-    def format(self, locale: object) -> str:
-        return self.digits
-
-
 class Message:
     """One message, or one form of it, ready to be filled in."""
 
-    def __init__(self, id: str, bundle: FluentBundle, pattern: Any, names: frozenset[str]) -> None:
+    def __init__(self, id: str, speaker: Speaker, names: frozenset[str]) -> None:
         self.id, self.names = id, names
-        self._bundle, self._pattern = bundle, pattern
+        self._speaker = speaker
+        self._speak: Speak | None = None
         self._needs: tuple[tuple[str, str, str], ...] | None = None
 
     def needs(self, given: Mapping[str, object]) -> tuple[tuple[str, str, str], ...]:
@@ -89,11 +79,13 @@ class Message:
     def lacks(self, name: str, given: Mapping[str, object]) -> BadWords:
         return BadWords(f"{self.id} speaks of ${name}, and is given {sorted(given)}")
 
-    def text(self, values: dict[str, str | Number]) -> str:
-        text, errors = self._bundle.format_pattern(self._pattern, values)
-        if errors:  # else a wrong argument would be printed as its own name
-            raise BadWords(f"{self.id}: {errors[0]}")
-        return str(text)
+    def text(self, values: Mapping[str, Value]) -> str:
+        try:
+            if self._speak is None:
+                self._speak = self._speaker.of(self.id.partition(".")[2])
+            return self._speak(values)
+        except BadPattern as error:
+            raise BadWords(f"{self.id}: {error}") from error
 
 
 class Shelf(dict[Say, str]):
@@ -180,15 +172,9 @@ def read(book: str, language: str) -> dict[str, Message]:
     text = source(book, language)
     if junk := broken(text):
         raise BadWords(f"{book} in {language}: this is no message: {junk[0]!r}")
-    bundle = FluentBundle([REFERENCE if language == PSEUDO else language], use_isolating=False)
-    bundle.add_resource(parsed(text))
-    found = {}
-    for id, names in variables(text).items():
-        message, _, form = id.partition(".")
-        entry = bundle.get_message(message)
-        pattern = entry.attributes[form] if form else entry.value
-        found[f"{book}.{id}"] = Message(f"{book}.{id}", bundle, pattern, names)
-    return found
+    speaker = Speaker(parsed(text), patterns(text), REFERENCE if language == PSEUDO else language)
+    found = variables(text)
+    return {f"{book}.{id}": Message(f"{book}.{id}", speaker, found[id]) for id in found}
 
 
 # --- what stands in a catalogue ---
@@ -216,15 +202,22 @@ def broken(text: str) -> list[str]:
 
 
 @cache
-def variables(text: str) -> dict[str, frozenset[str]]:
-    """The variables of every message and form, those of the messages it refers to among them."""
-    patterns: dict[str, ast.Pattern] = {}
+def patterns(text: str) -> dict[str, ast.Pattern]:
+    """Of every message, and of its forms as `message.form`."""
+    found: dict[str, ast.Pattern] = {}
     for id, entry in entries(text).items():
         if isinstance(entry, ast.Message):
             if entry.value is not None:
-                patterns[id] = entry.value
-            patterns |= {f"{id}.{each.id.name}": each.value for each in entry.attributes}
-    return {id: frozenset(_names(pattern, patterns)) for id, pattern in patterns.items()}
+                found[id] = entry.value
+            found |= {f"{id}.{each.id.name}": each.value for each in entry.attributes}
+    return found
+
+
+@cache
+def variables(text: str) -> dict[str, frozenset[str]]:
+    """The variables of every message and form, those of the messages it refers to among them."""
+    found = patterns(text)
+    return {id: frozenset(_names(pattern, found)) for id, pattern in found.items()}
 
 
 def _names(pattern: ast.Pattern, patterns: Mapping[str, ast.Pattern]) -> set[str]:

@@ -6,7 +6,8 @@ from unicodedata import bidirectional
 
 from msgspec.json import Encoder
 
-from engawa.words.library import REFERENCE, BadWords, Number, language
+from engawa.words.library import REFERENCE, BadWords, language
+from engawa.words.pattern import Number
 from engawa.words.say import Arg, Say, Seat, Words
 
 #: The key that a message selects by if a seat is the listener's own. And `$you`, which every
