@@ -34,8 +34,8 @@ from tools.games_by import LARGEST, LONGEST, SMALL, SMALLEST
 from tools.page import serve
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
-COLOURS = 96
-SIZES = {"desktop": (1280, 800), "phone": (390, 844), "screen": (1600, 900)}
+COLOURS = 256
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "screen": (1600, 900)}
 PART = 0.4  # of a game is over before the picture, so that something is to be seen
 SILENT = dict.fromkeys(engawa.names(), "none")  # how much a coach says
 KNOWN = f"localStorage.setItem('engawa', '{json.dumps({'coach': SILENT})}')"
@@ -121,7 +121,8 @@ def take(browser: Browser, address: str, picture: Picture) -> str:
     page.screenshot(path=str(file), animations="disabled")
     context.close()
     with Image.open(file) as image:
-        image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+        few = image.convert("RGB").quantize(COLOURS, kmeans=4, dither=Image.Dither.NONE)
+        few.save(file, optimize=True)
     return f"{file.name}: {file.stat().st_size // 1000} kB"
 
 
