@@ -12,7 +12,7 @@ from engawa.games.takenoko.rules import components
 def grew(told: Told) -> Figures:
     by = [int(n) for n, _ in told.found(r"\bby (\d+) (on)")] if "Bamboo grew" in told.text else []
     ate = len(told.found(r"It ate (green|yellow|pink)"))
-    points = sum(int(n) for _, n in told.found(r"(fulfilled) an objective: .*?, (\d+) points?"))
+    points = sum(int(n) for _, n in told.found(r"(finished) a card: .*?, (\d+) points?"))
     emperor = components.EMPEROR if "received the Emperor" in told.text else 0
     return counted({"growth": sum(by), "eaten": ate, "points": points + emperor})
 

@@ -101,7 +101,7 @@ def remaining(c: Choice, *_: str) -> int:
 PLACE = r"\d (?:north-|south-)?(?:east|west)"
 ROWS: list[Row] = [
     (r"Grow (\d+)", sections),
-    (r"Only (\d+) of (\d+) sections are left", scarce),
+    (r"Only (\d+) of (\d+) pieces are left", scarce),
     (r"Bamboo grows (by [^.]*)\.", grows),
     (r"Nothing grows there|Move the gardener", lambda c: not grown(c)),
     (r"No (green|yellow|pink) bamboo is left", left_of),
@@ -110,7 +110,7 @@ ROWS: list[Row] = [
     (r"plot-(\w+) sprouts (\d)", lambda c, cell, _: (cell, grown(c).get(cell, 0))),
     (r"plot-(\w+) sprouts(?! \d)", lambda c, cell: cell if grown(c).get(cell) == 1 else "none"),
     (
-        r"eats one (\w+) section for your mat and leaves (\d+)",
+        r"eats one (\w+) piece for you and leaves (\d+)",
         lambda c, *_: (plot(c.before, c)["colour"], heights(c.then)[c.what]),
     ),
     (
@@ -126,7 +126,7 @@ ROWS: list[Row] = [
     (r"A chip may be put on it", lambda c: c.then.phase == takenoko.SPROUTING),
     (r"Dry until a channel", lambda c: not plot(c.then, c)["wet"]),
     (
-        r"That makes (\d+) of (\d+) objectives",
+        r"That makes (\d+) of (\d+) cards",
         lambda c, *_: (c.then.fulfilled[c.seat], takenoko.ENOUGH[c.then.seats]),
     ),
     (

@@ -69,7 +69,7 @@ def check_bamboo(s: Any) -> None:
             assert key == "done" or n == sum(plot["height"] == 3 for plot in grown) < of
             continue
         heights = [plot["height"] for plot in grown if plot["improvement"] == sign[0]]
-        assert (key == sign[0]) == (not heights)
+        assert (key == "none") == (not heights)
         assert (key == "done") == (4 in heights)
         assert key != "high" or (n, of) == (max(heights), 4)
 
@@ -124,9 +124,9 @@ GARDEN = "e1:g2,ne1:yf1,w1:gw3,sw1:p1,e1ne1:y0"
         ("eat-pink", "Eat two pink pieces.", "done"),
         ("line-green", "Three green plots in a line, all wet.", "2, not touching"),
         ("curve-yellow", "Three yellow plots in a curve, all wet.", "2 of 3"),
-        ("halves-green-yellow", "Two green plots beside two yellow ones, all wet.", "3 of 4"),
-        ("tall-green-fertilizer", "A green bamboo 4 high on fertilizer.", "no fertilizer yet"),
-        ("tall-pink-watershed", "A pink bamboo 4 high on a watershed.", "no watershed yet"),
+        ("halves-green-yellow", "Two green plots beside two yellow, all wet.", "3 of 4"),
+        ("tall-green-fertilizer", "A green bamboo 4 high on fertilizer.", "no such plot yet"),
+        ("tall-pink-watershed", "A pink bamboo 4 high on a watershed.", "no such plot yet"),
         ("tall-green-watershed", "A green bamboo 4 high on a watershed.", "3 of 4 high"),
         ("grove-yellow", "3 yellow bamboos exactly 3 high.", "0 of 3"),
     ],

@@ -152,7 +152,7 @@ def test_drawn_plots_are_options_and_backs_to_others() -> None:
     assert backs == ["tk-plot-back"] * 3
     play(s, "pick yellow")
     texts = {s.key: (said(s.text), s.state) for s in sprites(s).values() if s.place == "drawn"}
-    assert texts["drawn-yellow-1"] == ("place", "chosen")
+    assert texts["drawn-yellow-1"] == ("you lay this", "chosen")
     assert texts["drawn-green-1"] == ("first under?", "")
 
 
@@ -219,17 +219,22 @@ def _heights(s: Any) -> dict[str, int]:
         (
             "panda nw1",
             "Panda stops on pink",
-            "one pink section for your mat and leaves 2.",
+            "one pink piece for you and leaves 2.",
             "Eat pink",
         ),
         ("panda sw1", "Panda stops on green", "The enclosure", "Move the panda"),
         ("plots", "Draw 3 plots", "21 left", "Draw 3"),
         ("channel", "Take a channel", "18 left", "Take channel"),
-        ("objective panda", "Draw a panda objective", "14 left; you hold 1 of 5.", "Draw card"),
+        ("objective panda", "Draw a panda card", "14 left; you hold 1 of 5.", "Draw card"),
         ("irrigate e1 ne1", "Channel between", "no new plot", "Lay channel"),
         ("irrigate ne1 e1ne1", "Channel between", "Brings water to green, 1 east", "Lay channel"),
         ("improve e1ne1 watershed", "Put a watershed on green", "grows by 1", "Place chip"),
-        ("fulfil eat-green", "Fulfil: eat two green", "1 of 9 objectives. The bamboo", "Finish +3"),
+        (
+            "fulfil eat-green",
+            "Finish: eat two green",
+            "1 of 9 cards. The pieces it asks",
+            "Finish +3",
+        ),
     ],
 )
 def test_what_a_line_brings(line: str, title: str, says: str, press: str) -> None:
@@ -317,6 +322,17 @@ def test_moves_are_told_with_what_they_did() -> None:
     )
 
 
+def test_what_a_line_brought_is_told_as_a_figure() -> None:
+    s = table(GARDEN, a="0/-/gg/eat-green/-")
+    brought = {
+        "gardener e1": "+2",
+        "panda nw1": "+1 pink",
+        "fulfil eat-green": "+3",
+        "channel": "",
+    }
+    assert {line: said(s.narrate(s.parse(line), 0).effect) for line in brought} == brought
+
+
 def test_who_moved_is_told_as_you() -> None:
     s = table(GARDEN)
     heard = s.narrate(s.parse("channel"), 0).says
@@ -326,36 +342,36 @@ def test_who_moved_is_told_as_you() -> None:
 def test_chance_is_told_in_whole_sentences_and_keeps_its_secrets() -> None:
     s = table("e1:g1", turn="A roll 3 none:2:-")
     assert told(s, "die sun") == (
-        "The die shows sun. A third action may be taken, different from the other two."
+        "Weather: sun. A third action may be taken, different from the other two."
     )
     s = table("e1:g1", turn="A draw 3 none:1:plots")
     assert told(s, "draw yellow-enclosure") == "A yellow plot with an enclosure was drawn."
     assert told(s, "draw yellow-enclosure", 1) == "A plot was drawn."
     s = table("e1:g1", turn="A learn:panda 3 none:1:objective")
     assert told(s, "draw eat-trio") == (
-        "A panda objective was drawn. It says: eat a section of each colour, 6 points."
+        "The panda card says: eat one piece of each colour, 6 points."
     )
-    assert told(s, "draw eat-trio", None) == "A panda objective was drawn."
+    assert told(s, "draw eat-trio", None) == "The panda card stays secret."
 
 
 def test_clouds_without_chips_are_told_as_a_choice() -> None:
     s = table("e1:g1", turn="A roll 3 none:2:-", a="0/WWWEEEFFF/-/-/-")
     assert told(s, "die clouds") == (
-        "The die shows clouds, but no chips are left: another weather can be chosen."
+        "Weather: clouds. No chips are left, so another weather may be chosen."
     )
     s = table("e1:g1", turn="A roll 3 none:2:-")
-    assert told(s, "die clouds") == "The die shows clouds. A chip may be taken."
+    assert told(s, "die clouds") == "Weather: clouds. A chip may be taken."
 
 
 def test_scarce_bamboo_is_told_when_it_is_given_and_not_before() -> None:
     s = table("e1:g1,ne1:g1,nw1:g0", a=f"0/-/{'g' * 33}/-/-")
     assert told(s, "gardener ne1") == (
         "A moved the gardener to green, north-east. "
-        "Only 1 of 3 sections are left. They are placed one by one."
+        "Only 1 of 3 pieces are left. They are placed one by one."
     )
     s = play(s, "gardener ne1")
     assert told(s, "grow e1") == (
-        "A let a section grow on green, east. Bamboo grew by 1 on green, east."
+        "A let a piece grow on green, east. Bamboo grew by 1 on green, east."
     )
     two = play(table("e1:g1,ne1:gf1", a=f"0/-/{'g' * 32}/-/-"), "gardener ne1")
     assert shown(two, "grow e1").endswith("/ Grow 2 / plot-e1 +1 plot-ne1 +1")
@@ -436,7 +452,7 @@ def test_what_an_objective_lacks_is_told_truly() -> None:
     s = table("e1:g3,ne1:g3,nw1:g3,w1:g4", a=f"0/-/g/{hand}/-")
     assert why(s, "fulfil grove-green") == "3 of 4 such bamboos stand in the garden."
     assert why(s, "fulfil tall-pink-bare") == "No such bamboo stands in the garden."
-    assert why(s, "fulfil eat-green") == "Not all of that bamboo is on the mat."
+    assert why(s, "fulfil eat-green") == "Some of these pieces are still to be eaten."
 
 
 def test_a_chip_one_has_not_cannot_go_on_the_new_plot() -> None:
@@ -453,7 +469,7 @@ def test_an_empty_pile_is_not_one_whose_cards_went_back() -> None:
     s = engawa.make("takenoko", 2, advanced=True).position(text)
     play(play(s, "objective panda"), "draw eat-green")
     assert s.lines() == ["objective gardener", "objective panda"]
-    assert why(s, "objective plot") == "No plot objectives are left."
+    assert why(s, "objective plot") == "No plot cards are left."
 
 
 # --- the score sheet ---
@@ -522,7 +538,7 @@ def test_what_is_told_is_what_changed() -> None:
             fresh = claims(r"brought water to (.*?)\.", says)
             colours = [c for each in fresh for c in claims("(green|yellow|pink),", each)]
             assert colours == watered, says
-            won = [int(n) for n in claims(r"objective: .*, (\d+) points", says)]
+            won = [int(n) for n in claims(r"card: .*, (\d+) points", says)]
             crowned = "received the Emperor" in says
             assert sum(won) + components.EMPEROR * crowned == points, says
             met.update(claim for claim, holds in CLAIMED.items() if holds in says)
@@ -533,7 +549,7 @@ CLAIMED = {
     "grown": "Bamboo grew ",
     "eaten": "It ate ",
     "watered": "brought water",
-    "won": "fulfilled an",
+    "won": "finished a card",
     "paid": "went back to the box",
     "crowned": "received the Emperor",
 }

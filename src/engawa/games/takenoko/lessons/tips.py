@@ -145,7 +145,7 @@ TIPS: tuple[Tip[Known], ...] = (
         when=lambda now: now.see.weather != "none",
         at=lambda now: ["die"],
         rules=("weather.first", "weather.optional"),
-        now=lambda now: say.die(now.see.weather),
+        now=lambda now: say.forecast(now.see.weather),
     ),
     Tip(
         key="bamboo",

@@ -42,9 +42,8 @@ def _stand(s: State, _: int, card: int) -> Progress:
     wanted = components.STAND_COUNT[card]
     if wanted > 1:
         return "some", s.stands[card], wanted, 0
-    height, ground = rules.tallest(s, card), components.STAND_IMPROVEMENT[card]
-    key = "high" if height >= 0 else components.IMPROVEMENT_NAMES[ground]
-    return key, height, components.TALLEST, 0
+    height = rules.tallest(s, card)
+    return "high" if height >= 0 else "none", height, components.TALLEST, 0
 
 
 def _meal(s: State, seat: int, card: int) -> Progress:

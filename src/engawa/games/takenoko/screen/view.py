@@ -32,6 +32,7 @@ def scene(see: Known, may: list[str], seat: int | None) -> Scene:
     draws = see.turn if see.drawn or see.picked else None
     mine = see.each[seat] if seat is not None else None
     held, done = len(mine.hand) if mine else -1, mine.points if mine and mine.done else -1
+    owns = bool(mine and (mine.channels or any(mine.chips[chip] for chip in names.CHIPS)))
     return Scene(
         asks=_asks(see, may),
         panels=tuple([_panel(k, has, see.emperor == k, enough) for k, has in enumerate(see.each)]),
@@ -39,7 +40,7 @@ def scene(see: Known, may: list[str], seat: int | None) -> Scene:
         tray=tray(see, may, seat),
         verbs=_verbs(see, may) if may else (),
         notes=_notes(see.phase, see.weather, see.emperor, see.winners, see.stock.bamboo),
-        places=_places(see.phase, see.weather, draws, see.turn == seat, held, done),
+        places=_places(see.phase, see.weather, draws, see.turn == seat, held, done, owns),
         goal=_goal(enough, _left(see, enough)),
     )
 
@@ -63,12 +64,15 @@ GARDEN = Place(name="garden", title=say.place("garden"))
 SKY, PILES, BOX = (
     Place(name=name, title=say.place(name), on="tray") for name in ("sky", "piles", "box")
 )
-MAT = Place(name="mat", title=say.place("mat"), on="tray", note=say.PLACE_MAT_NOTE)
+MATS = [  # without and with something to place
+    Place(name="mat", title=say.place("mat"), on="tray", note=note)
+    for note in ("", say.PLACE_MAT_NOTE)
+]
 
 
 @lru_cache(4096)
 def _places(
-    phase: str, weather: str, draws: int | None, mine: bool, held: int, done: int
+    phase: str, weather: str, draws: int | None, mine: bool, held: int, done: int, owns: bool
 ) -> tuple[Place, ...]:
     """`draws` is who looks at plots; `mine` whether that is oneself; `held` is -1 without a seat,
     and `done` without anything fulfilled."""
@@ -82,7 +86,7 @@ def _places(
         places.append(Place(name="choice", title=say.place(weather), on="tray"))
     if held >= 0:
         note = say.place_hand_note(n=held, of=components.HAND)
-        places += Place(name="hand", title=say.place("hand"), on="tray", note=note), MAT
+        places += Place(name="hand", title=say.place("hand"), on="tray", note=note), MATS[owns]
     places += PILES, BOX
     if done >= 0:
         places.append(

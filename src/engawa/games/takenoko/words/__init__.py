@@ -498,10 +498,6 @@ def press_plots(n: int) -> Say:
     return Say("takenoko.press-plots", (("n", n),))
 
 
-def die(weather: Words) -> Say:
-    return Say("takenoko.die", (("weather", weather),))
-
-
 def die_idle(weather: Words) -> Say:
     return Say("takenoko.die-idle", (("weather", weather),))
 
@@ -514,12 +510,16 @@ def objective_dealt(deck: Words) -> Say:
     return Say("takenoko.objective-dealt", (("deck", deck),))
 
 
-def objective_drawn(deck: Words) -> Say:
-    return Say("takenoko.objective-drawn", (("deck", deck),))
+def gains(*, n: int, colour: Words) -> Say:
+    return Say("takenoko.gains", (("n", n), ("colour", colour)))
 
 
-def card_is(card: Words) -> Say:
-    return Say("takenoko.card-is", (("card", card),))
+def objective_hidden(deck: Words) -> Say:
+    return Say("takenoko.objective-hidden", (("deck", deck),))
+
+
+def objective_drawn(*, deck: Words, card: Words) -> Say:
+    return Say("takenoko.objective-drawn", (("deck", deck), ("card", card)))
 
 
 def did(*, verb: Words, who: Seat, what: Words, where: Words) -> Say:

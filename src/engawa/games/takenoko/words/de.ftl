@@ -70,7 +70,8 @@ brings = { $weather ->
     [rain] Auf einer bewässerten Parzelle wächst Bambus.
     [wind] Beide Aktionen dürfen gleich sein.
     [storm] Der Panda flieht auf ein beliebiges anderes Feld und frisst dort.
-   *[clouds] Ein Plättchen darf genommen werden.
+    [clouds] Ein Plättchen darf genommen werden.
+   *[any] Das Wetter ist frei wählbar.
 }
 deck = { $deck ->
     [plot] Parzellen
@@ -152,7 +153,10 @@ sky = { $weather ->
     [any] Wetter: ein Fragezeichen.
    *[other] Wetter: { weather }.
 }
-forecast = Wetter: { weather }. { brings }
+forecast = { $weather ->
+    [any] Wetter: ein Fragezeichen. { brings }
+   *[other] Wetter: { weather }. { brings }
+}
 
 ## Was zu tun ist
 
@@ -161,7 +165,7 @@ asks = { $what ->
     [roll] Der Würfel wird geworfen.
     [draw] Parzellen werden gezogen.
     [learn] Ein Auftrag wird gezogen.
-    [dawn] Wirf den Würfel.
+    [dawn] Wirf den Wetterwürfel, dann folgen zwei Aktionen.
     [pick] Wähle die Parzelle, die du legen willst.
     [order] Wähle die Parzelle, die zuerst unter den Stapel kommt.
     [lay] Lege die Parzelle.
@@ -230,7 +234,7 @@ place = { $name ->
     [any] Wähle das Wetter
     [clouds] Nimm ein Plättchen
     [hand] Deine Aufträge
-    [mat] Deine Ablage
+    [mat] Du hast
     [piles] Auftragsstapel
     [box] Noch im Vorrat
     [done] Erfüllt
@@ -246,7 +250,7 @@ place = { $name ->
 place-mat-note = jederzeit in deinem Zug, ohne Aktion
 place-hand-note = { $n } von { $of }
 place-drawn-note = { $phase ->
-    [pick] dann das Feld; die anderen kommen unter den Stapel
+    [pick] eine wählen, dann das Feld
     [order] dann die Reihenfolge der anderen
     [lay] jetzt auf ein leuchtendes Feld legen
    *[draw] es kommen noch mehr
@@ -296,10 +300,7 @@ progress = { $key ->
     [apart] { $n }, getrennt
     [dry] { $n } von { $of }, { $dry } trocken
     [high] { $n } von { $of } hoch
-    [bare] noch keine ohne Ausbau
-    [watershed] noch kein Becken
-    [enclosure] noch kein Gehege
-    [fertilizer] noch kein Dünger
+    [none] noch keine solche
    *[some] { $n } von { $of }
 }
 label-pile = { $n ->
@@ -324,8 +325,8 @@ things = { $what ->
    *[pink] { $n } rosa
 }
 drawn-text = { $does ->
-    [choose] wählen
-    [place] legen
+    [choose] diese legen
+    [place] wird gelegt
     [under] darunter
    *[first] zuerst?
 }
@@ -459,7 +460,7 @@ will-take-channel = Lege ihn gleich, oder behalte ihn. Noch { $n }.
 will-take-chip = Lege es gleich, oder behalte es. Noch { $n }.
 will-learn = Noch { $left }; du hast { $n } von { $of } auf der Hand.
 will-choose-weather = { brings }
-will-pick = Diese legst du, und alle sehen sie.
+will-pick = Drück auf ein leuchtendes Feld. Am Teich wächst gleich Bambus.
 will-follow = Danach kommt die { $tile } darunter.
 will-roll = Der Würfel zeigt das Wetter dieses Zuges.
 will-leave = { $n ->
@@ -496,16 +497,17 @@ press-plots = { $n } ziehen
 
 ## Was geschah
 
-die = { $weather ->
-    [any] Der Würfel zeigt ein Fragezeichen: Das Wetter ist frei wählbar.
-   *[other] Der Würfel zeigt { weather }. { brings }
-}
-die-idle = Der Würfel zeigt { weather }, aber es gibt keine Plättchen mehr: Ein anderes Wetter ist wählbar.
+die-idle = Wetter: { weather }. Es gibt keine Plättchen mehr, darum ist ein anderes Wetter wählbar.
 plot-drawn = Eine Parzelle wurde gezogen.
 tile-drawn = Gezogen wurde eine { $tile }.
 objective-dealt = Ein { deck }-Auftrag wurde ausgeteilt.
-objective-drawn = Ein { deck }-Auftrag wurde gezogen.
-card-is = Darauf steht: { $card }.
+gains = { $colour ->
+    [green] +{ $n } grün
+    [yellow] +{ $n } gelb
+   *[pink] +{ $n } rosa
+}
+objective-hidden = Der { deck }-Auftrag bleibt geheim.
+objective-drawn = Der { deck }-Auftrag verlangt: { $card }.
 card-returned = Er ist schon erfüllt und kommt zurück.
 did = { $verb ->
     [gardener] { subject } den Gärtner auf { $where-accusative } bewegt.

@@ -4,8 +4,8 @@
 ## The game
 
 title = Takenoko
-summary = Lay plots, bring water, grow bamboo, feed the panda, and fulfil the most objectives.
-option-advanced = a drawn objective that is already fulfilled goes back
+summary = Lay plots, bring water, grow bamboo, feed the panda, and finish your secret cards.
+option-advanced = a drawn card that is done already goes back
 option-green-fertilizer = green plots with fertilizer
 option-round-cap = rounds after which the game is stopped
 
@@ -39,7 +39,8 @@ brings = { $weather ->
     [rain] Bamboo grows on one watered plot.
     [wind] The two actions may be the same.
     [storm] The panda flies to any other tile and eats there.
-   *[clouds] A chip may be taken.
+    [clouds] A chip may be taken.
+   *[any] Any weather may be chosen.
 }
 deck = { $deck ->
     [plot] plot
@@ -71,8 +72,8 @@ goal = { $kind ->
     [tall] a { colour } bamboo of 4 { on }
     [grove] { $n } { colour } bamboos of exactly 3
    *[eat] { $colour ->
-        [trio] eat a section of each colour
-       *[other] eat two { colour } sections
+        [trio] eat one piece of each colour
+       *[other] eat two { colour } pieces
     }
 }
 second = { $second ->
@@ -81,7 +82,7 @@ second = { $second ->
    *[pink] pink
 }
 on = { $on ->
-    [bare] on a plot without improvement
+    [bare] on a plain plot
     [watershed] on a watershed
     [enclosure] in an enclosure
    *[fertilizer] on fertilizer
@@ -110,7 +111,7 @@ face = { weather }
 # improvement: words
 an = { improvement }
 # deck: words
-objective = a { deck } objective
+objective = a { deck } card
 # chip: words
 kind = { chip }
 # weather: words
@@ -119,23 +120,26 @@ sky = { $weather ->
    *[other] Weather: { weather }.
 }
 # weather: words
-forecast = Weather: { weather }. { brings }
+forecast = { $weather ->
+    [any] Weather: a question mark. { brings }
+   *[other] Weather: { weather }. { brings }
+}
 
 ## What is to be done
 
 # what: words
 asks = { $what ->
-    [deal] Objectives are dealt.
+    [deal] Cards are dealt.
     [roll] The die is rolled.
     [draw] Plots are drawn.
-    [learn] An objective is drawn.
-    [dawn] Roll the die.
+    [learn] A card is drawn.
+    [dawn] Roll the weather die, then take two actions.
     [pick] Choose the plot to lay.
     [order] Choose the plot to put under the pile first.
     [lay] Lay the plot.
     [sprout] Put a chip on the new plot, or let its bamboo grow.
     [grow] Not enough bamboo is left: choose where it grows.
-    [redraw] That objective is already fulfilled: draw another, of any type.
+    [redraw] That card is done already: draw another, of any kind.
     [rain] Rain: choose a plot to grow.
     [no-rain] Rain: no bamboo can grow now.
     [storm] Storm: send the panda to any other tile.
@@ -179,9 +183,9 @@ count = { $what ->
     [yellow] yellow
     [pink] pink
     [channels] channels
-    [watershed] watershed chips
-    [enclosure] enclosure chips
-    [fertilizer] fertilizer chips
+    [watershed] watersheds
+    [enclosure] enclosures
+    [fertilizer] fertilizers
    *[objectives] cards done
 }
 # n: number, deck: words
@@ -207,7 +211,7 @@ place = { $name ->
     [any] Choose the weather
     [clouds] Take a chip
     [hand] Your cards
-    [mat] Your mat
+    [mat] You have
     [piles] Draw a card
     [box] Left in the box
     [done] Done
@@ -215,9 +219,9 @@ place = { $name ->
    *[lay] Place one plot
 }
     .others = { $name ->
-        [hand] objectives
+        [hand] cards
         [mat] mat
-        [done] objectives done
+        [done] cards done
        *[other] plots
     }
 place-mat-note = free any time in your turn
@@ -225,7 +229,7 @@ place-mat-note = free any time in your turn
 place-hand-note = { $n } of { $of }
 # phase: words
 place-drawn-note = { $phase ->
-    [pick] then a place; the others go under the pile
+    [pick] choose one, then a place
     [order] then the order of the others
     [lay] now lay it on a lit cell
    *[draw] more to come
@@ -266,14 +270,14 @@ label-figure = { $figure ->
 label-drawn = Drawn: { $tile }.
 label-back = Plot, face down.
 # card: words
-label-card = Objective: { $card }.
+label-card = Card: { $card }.
 # kind: words, colour: words, second: words, on: words, n: number
 card-asks = { $kind ->
     [line] Three { colour } plots in a line, all wet.
     [curve] Three { colour } plots in a curve, all wet.
     [triangle] Three { colour } plots in a triangle, all wet.
     [rhombus] Four { colour } plots in a rhombus, all wet.
-    [halves] Two { colour } plots beside two { second } ones, all wet.
+    [halves] Two { colour } plots beside two { second }, all wet.
     [tall] A { colour } bamboo 4 high { on }.
     [grove] { $n } { colour } bamboos exactly 3 high.
    *[eat] { $colour ->
@@ -287,16 +291,13 @@ progress = { $key ->
     [apart] { $n }, not touching
     [dry] { $n } of { $of }, { $dry } dry
     [high] { $n } of { $of } high
-    [bare] no plain plot yet
-    [watershed] no watershed yet
-    [enclosure] no enclosure yet
-    [fertilizer] no fertilizer yet
+    [none] no such plot yet
    *[some] { $n } of { $of }
 }
 # n: number, deck: words
 label-pile = { $n ->
-    [one] { $n } { deck } objective
-   *[other] { $n } { deck } objectives
+    [one] { $n } { deck } card
+   *[other] { $n } { deck } cards
 }
 # n: number, improvement: words
 label-chip = { $n } left: { improvement }.
@@ -328,9 +329,9 @@ things = { $what ->
 }
 # does: words
 drawn-text = { $does ->
-    [choose] choose
-    [place] place
-    [under] under
+    [choose] lay this one
+    [place] you lay this
+    [under] goes under
    *[first] first under?
 }
 
@@ -344,7 +345,7 @@ touch = { $verb ->
     [irrigate] lay a channel here
     [pick] lay it
     [under] put it first under the pile
-    [fulfil] fulfil it
+    [fulfil] finish it
     [objective] draw one
    *[mat] choose where it goes
 }
@@ -372,7 +373,7 @@ verb = { $verb ->
 verb-says = { $verb ->
     [gardener] Move the gardener: bamboo grows where it stops
     [panda] Move the panda: it eats where it stops
-    [objective] Draw an objective of the type you like
+    [objective] Draw a card of the kind you like
     [improve] Put a chip on a plot without bamboo
     [roll] Roll the die
    *[end] End the turn
@@ -399,12 +400,12 @@ called = { $verb ->
     [panda] Panda stops on { $where }
     [storm] Panda flies to { $where }
     [sprout] Let bamboo grow on { $where }
-    [grow] Grow a section on { $where }
+    [grow] Grow a piece on { $where }
     [weather] Rain on { $where }
     [improve] Put { $what } on { $where }
     [irrigate] Channel between { $what } and { $where }
     [lay] Lay the { $what } { $where }
-    [fulfil] Fulfil: { $what }
+    [fulfil] Finish: { $what }
     [plots] Draw { $what }
     [channel] Take a channel
     [objective] Draw { $what }
@@ -422,12 +423,12 @@ called = { $verb ->
 # when: words, colour: words, n: number
 ate = { $when ->
     [did] It ate { colour }.
-   *[will] It eats one { colour } section for your mat and leaves { $n }.
+   *[will] It eats one { colour } piece for you and leaves { $n }.
 }
 # when: words
 paid = { $when ->
-    [did] The bamboo went back to the box.
-   *[will] The bamboo goes back from your mat to the box.
+    [did] The pieces went back to the box.
+   *[will] The pieces it asks for go back to the box.
 }
 # when: words, what: words
 watered = { $when ->
@@ -442,7 +443,7 @@ grew = { $when ->
    *[will] Bamboo grows { $what }.
 }
 # left: number, wanted: number
-scarce = Only { $left } of { $wanted } sections are left. They are placed one by one.
+scarce = Only { $left } of { $wanted } pieces are left. They are placed one by one.
 # when: words, who: seat, points: words
 crowned = { $when ->
     [did] { subject } received the Emperor.
@@ -474,11 +475,11 @@ will-sprout = A chip may be put on it before its bamboo grows.
 helps = { $chip ->
     [watershed] It waters the plot.
     [enclosure] The panda cannot eat there.
-    [fertilizer] Bamboo grows there by two sections.
+    [fertilizer] Bamboo grows there by two.
    *[idle] The plot has water already.
 }
 # n: number, of: number
-will-be-done = That makes { $n } of { $of } objectives.
+will-be-done = That makes { $n } of { $of } cards.
 # n: number
 will-draw = Lay one; the others go under the pile. { $n } left.
 # n: number
@@ -489,7 +490,7 @@ will-take-chip = Place it at once or keep it. { $n } left.
 will-learn = { $left } left; you hold { $n } of { $of }.
 # weather: words
 will-choose-weather = { brings }
-will-pick = You lay this one, and everybody sees it.
+will-pick = Press a lit place to lay it. Beside the pond it sprouts.
 # tile: words
 will-follow = The { $tile } goes under next.
 will-roll = The die shows the weather of this turn.
@@ -536,34 +537,31 @@ press-plots = Draw { $n }
 ## What happened
 
 # weather: words
-die = { $weather ->
-    [any] The die shows a question mark: the weather can be chosen.
-   *[other] The die shows { weather }. { brings }
-}
-# weather: words
-die-idle = The die shows { weather }, but no chips are left: another weather can be chosen.
+die-idle = Weather: { weather }. No chips are left, so another weather may be chosen.
 plot-drawn = A plot was drawn.
 # tile: words
 tile-drawn = A { $tile } was drawn.
 # deck: words
-objective-dealt = A { deck } objective was dealt.
+objective-dealt = A { deck } card was dealt.
+# n: number, colour: words
+gains = +{ $n } { colour }
 # deck: words
-objective-drawn = A { deck } objective was drawn.
-# card: words
-card-is = It says: { $card }.
-card-returned = It is already fulfilled and goes back.
+objective-hidden = The { deck } card stays secret.
+# deck: words, card: words
+objective-drawn = The { deck } card says: { $card }.
+card-returned = It is done already and goes back.
 # verb: words, who: seat, what: words, where: words
 did = { $verb ->
     [gardener] { subject } moved the gardener to { $where }.
     [panda] { subject } moved the panda to { $where }.
     [storm] { subject } let the storm carry the panda to { $where }.
     [sprout] { subject } let bamboo grow on the new plot: { $where }.
-    [grow] { subject } let a section grow on { $where }.
+    [grow] { subject } let a piece grow on { $where }.
     [weather] { subject } sent rain to { $where }.
     [improve] { subject } put { $what } on { $where }.
     [irrigate] { subject } laid a channel between { $what } and { $where }.
     [lay] { subject } laid the { $what } { $where }.
-    [fulfil] { subject } fulfilled an objective: { $what }.
+    [fulfil] { subject } finished a card: { $what }.
     [plots] { subject } drew { $what }.
     [channel] { subject } took a channel.
     [objective] { subject } drew { $what }.
@@ -581,17 +579,17 @@ did = { $verb ->
 
 # phase: words
 why-waits = { $phase ->
-    [deal] The objectives have to be dealt first.
+    [deal] The cards have to be dealt first.
     [roll] The die has to be rolled first.
     [draw] The plots have to be drawn first.
-    [learn] The objective has to be drawn first.
+    [learn] The card has to be drawn first.
     [dawn] The die is rolled before the actions.
     [weather] The weather comes before the actions.
     [pick] One of the drawn plots has to be chosen first.
     [order] The other two plots have to go back first.
     [lay] The plot has to be laid first.
     [sprout] The new plot comes first: put a chip on it, or let its bamboo grow.
-    [redraw] Another objective has to be drawn first.
+    [redraw] Another card has to be drawn first.
    *[grow] First choose where the last bamboo of its colour grows.
 }
 # action: words
@@ -600,7 +598,7 @@ why-taken = { $action ->
     [channel] A channel was already taken this turn.
     [gardener] The gardener was already moved this turn.
     [panda] The panda was already moved this turn.
-   *[objective] An objective was already drawn this turn.
+   *[objective] A card was already drawn this turn.
 }
 # who: seat
 why-no-chance = { $who ->
@@ -622,11 +620,11 @@ why-actions-left = { $n ->
 why-no-plots = No plots are left.
 why-no-channels = No channels are left.
 # deck: words
-why-no-objectives = No { deck } objectives are left.
+why-no-objectives = No { deck } cards are left.
 # deck: words
-why-all-returned = All { deck } objectives went back in this action.
+why-all-returned = All { deck } cards went back in this action.
 # n: number
-why-hand-full = A hand holds at most { $n } objectives.
+why-hand-full = You can hold { $n } cards at the most. Finish one first.
 why-no-choice = The weather cannot be chosen now.
 why-no-clouds = All chips are taken, so clouds bring nothing.
 why-no-cloud = Chips are taken only when there are clouds.
@@ -641,12 +639,12 @@ why-no-under = There are no plots to put back now.
 why-not-under = No { $tile } is left to go back.
 # who: seat
 why-no-objective = { $who ->
-    [you] You have no such objective to fulfil.
-   *[other] { $who } has no such objective to fulfil.
+    [you] You have no such card to finish.
+   *[other] { $who } has no such card to finish.
 }
 why-mirrored = The plots lie in the mirror image of this pattern. A pattern may be turned, but not mirrored.
-why-no-pattern = No irrigated plots lie in this pattern.
-why-no-meal = Not all of that bamboo is on the mat.
+why-no-pattern = No plots with water lie in this pattern.
+why-no-meal = Some of these pieces are still to be eaten.
 why-no-stand = No such bamboo stands in the garden.
 # n: number, of: number
 why-few-stand = { $n ->
@@ -669,7 +667,7 @@ why-no-site = A plot must touch the pond or at least two plots.
 why-not-raining = It is not raining.
 why-rain-over = The rain of this turn is over.
 why-rain-no-plot = Rain falls on a plot, and there is none there.
-why-rain-dry = Rain has no effect on a plot that is not irrigated.
+why-rain-dry = Rain does nothing on a plot without water.
 why-tallest = That bamboo cannot grow any taller.
 why-no-bamboo = No bamboo of that colour is left.
 # who: seat, chip: words
@@ -678,7 +676,7 @@ why-no-chip = { $who ->
    *[other] { $who } has no { chip } chip.
 }
 why-chip-no-plot = A chip goes on a plot, and there is none there.
-why-improved = That plot already has an improvement.
+why-improved = That plot already has a sign.
 why-overgrown = A chip goes on a plot without bamboo.
 # who: seat
 why-no-channel = { $who ->
@@ -875,13 +873,13 @@ chart-legend = | bamboo, ~ water, + fertilizer, # enclosure, = watershed.
 
 # who: seat, n: number, mine: number, theirs: number
 won-first = { $who ->
-    [you] You were first to fulfil { $n } objectives and have the most points, { $mine } to { $theirs }.
-   *[other] { $who } was first to fulfil { $n } objectives and has the most points, { $mine } to { $theirs }.
+    [you] You were first to finish { $n } cards and have the most points, { $mine } to { $theirs }.
+   *[other] { $who } was first to finish { $n } cards and has the most points, { $mine } to { $theirs }.
 }
 # who: seat, n: number
 won-ended = { $who ->
-    [you] You were first to fulfil { $n } objectives.
-   *[other] { $who } was first to fulfil { $n } objectives.
+    [you] You were first to finish { $n } cards.
+   *[other] { $who } was first to finish { $n } cards.
 }
 # who: seat, points: words, mine: number, theirs: number
 won-panda = { $who ->

@@ -68,7 +68,8 @@ brings = { $weather ->
     [rain] Du bambou pousse sur une parcelle irriguée.
     [wind] Les deux actions peuvent être identiques.
     [storm] Le panda s’envole vers n’importe quelle autre parcelle et y mange.
-   *[clouds] On peut prendre un aménagement.
+    [clouds] On peut prendre un aménagement.
+   *[any] La météo est au choix.
 }
 deck = { $deck ->
     [plot] Parcelle
@@ -135,7 +136,10 @@ sky = { $weather ->
     [any] Météo : un point d’interrogation.
    *[other] Météo : { weather }.
 }
-forecast = Météo : { weather }. { brings }
+forecast = { $weather ->
+    [any] Météo : un point d’interrogation. { brings }
+   *[other] Météo : { weather }. { brings }
+}
 
 ## Ce qu’il y a à faire
 
@@ -144,7 +148,7 @@ asks = { $what ->
     [roll] On lance le dé.
     [draw] On pioche des parcelles.
     [learn] On pioche un objectif.
-    [dawn] Lancez le dé.
+    [dawn] Lancez le dé météo, puis faites deux actions.
     [pick] Choisissez la parcelle à poser.
     [order] Choisissez la parcelle à remettre en premier sous la pile.
     [lay] Posez la parcelle.
@@ -210,7 +214,7 @@ place = { $name ->
     [any] Choisissez la météo
     [clouds] Prenez un aménagement
     [hand] Vos objectifs
-    [mat] Votre plateau
+    [mat] Vous avez
     [piles] Objectifs à piocher
     [box] Reste dans la boîte
     [done] Réalisés
@@ -226,7 +230,7 @@ place = { $name ->
 place-mat-note = gratuit, à tout moment de votre tour
 place-hand-note = { $n } sur { $of }
 place-drawn-note = { $phase ->
-    [pick] puis un endroit ; les autres vont sous la pile
+    [pick] choisissez-en une, puis un endroit
     [order] puis l’ordre des autres
     [lay] posez-la sur une case éclairée
    *[draw] ce n’est pas fini
@@ -276,10 +280,7 @@ progress = { $key ->
     [apart] { $n }, séparées
     [dry] { $n } sur { $of }, { $dry } à sec
     [high] hauteur { $n } sur { $of }
-    [bare] pas encore de parcelle nue
-    [watershed] pas encore de bassin
-    [enclosure] pas encore d’enclos
-    [fertilizer] pas encore d’engrais
+    [none] pas encore de telle parcelle
    *[some] { $n } sur { $of }
 }
 label-pile = { $n ->
@@ -316,8 +317,8 @@ things = { $what ->
     }
 }
 drawn-text = { $does ->
-    [choose] choisir
-    [place] poser
+    [choose] poser celle-ci
+    [place] à poser
     [under] dessous
    *[first] en premier ?
 }
@@ -457,7 +458,7 @@ will-take-channel = Posez-la aussitôt ou gardez-la. Il en reste { $n }.
 will-take-chip = Posez-le aussitôt ou gardez-le. Il en reste { $n }.
 will-learn = Il en reste { $left } ; vous en avez { $n } sur { $of } en main.
 will-choose-weather = { brings }
-will-pick = C’est elle que vous poserez, et tout le monde la voit.
+will-pick = Touchez un endroit éclairé. Au bord de l’étang, le bambou pousse aussitôt.
 will-follow = La { $tile } ira dessous ensuite.
 will-roll = Le dé donne la météo de ce tour.
 will-leave = { $n ->
@@ -494,16 +495,17 @@ press-plots = Piocher { $n }
 
 ## Ce qui s’est passé
 
-die = { $weather ->
-    [any] Le dé montre un point d’interrogation : la météo est au choix.
-   *[other] Le dé montre { the-weather }. { brings }
-}
-die-idle = Le dé montre { the-weather }, mais il ne reste plus d’aménagements : une autre météo est au choix.
+die-idle = Météo : { weather }. Il ne reste plus d’aménagements : une autre météo est au choix.
 plot-drawn = Une parcelle a été piochée.
 tile-drawn = Piochée : { $tile }.
 objective-dealt = Un objectif { deck } a été distribué.
-objective-drawn = Un objectif { deck } a été pioché.
-card-is = Il demande : { $card }.
+gains = { $colour ->
+    [green] +{ $n } vert
+    [yellow] +{ $n } jaune
+   *[pink] +{ $n } rose
+}
+objective-hidden = L’objectif { deck } reste secret.
+objective-drawn = L’objectif { deck } demande : { $card }.
 card-returned = Il est déjà réalisé et retourne sous sa pile.
 did = { $verb ->
     [gardener] { subject } déplacé le jardinier { $where-on }.

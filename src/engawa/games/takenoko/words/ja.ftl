@@ -38,7 +38,8 @@ brings = { $weather ->
     [rain] 水の届いている区画一つで、竹が伸びます。
     [wind] 同じアクションを2回行えます。
     [storm] パンダがほかの好きなタイルへ飛び、そこで竹を食べます。
-   *[clouds] 改良チップを1枚取れます。
+    [clouds] 改良チップを1枚取れます。
+   *[any] 天気を選べます。
 }
 deck = { $deck ->
     [plot] 区画
@@ -106,7 +107,10 @@ sky = { $weather ->
     [any] 天気：「？」。
    *[other] 天気：{ weather }。
 }
-forecast = 天気：{ weather }。{ brings }
+forecast = { $weather ->
+    [any] 天気：「？」。{ brings }
+   *[other] 天気：{ weather }。{ brings }
+}
 
 ## すること
 
@@ -115,7 +119,7 @@ asks = { $what ->
     [roll] 天気ダイスを振ります。
     [draw] 区画を引きます。
     [learn] 目的カードを引きます。
-    [dawn] 天気ダイスを振ってください。
+    [dawn] 天気ダイスを振ってから、アクションを2回行います。
     [pick] 置く区画を選んでください。
     [order] 先に山の下へ戻す区画を選んでください。
     [lay] 区画を置いてください。
@@ -172,7 +176,7 @@ place = { $name ->
     [any] 天気を選ぶ
     [clouds] 改良チップを取る
     [hand] あなたの目的カード
-    [mat] あなたの個人ボード
+    [mat] 持っているもの
     [piles] 目的カードの山札
     [box] ストックの残り
     [done] 達成済み
@@ -188,7 +192,7 @@ place = { $name ->
 place-mat-note = 手番中いつでも使えます
 place-hand-note = { $n }／{ $of }枚
 place-drawn-note = { $phase ->
-    [pick] 選んで場所を決めると、残りは山の下へ
+    [pick] 1枚選び、場所を決める
     [order] 次に、残りを戻す順番
     [lay] 光っているマスへ
    *[draw] まだ引きます
@@ -231,10 +235,7 @@ progress = { $key ->
     [apart] { $n }枚、離れている
     [dry] { $of }枚中{ $n }枚、水なし{ $dry }枚
     [high] { $of }節中{ $n }節
-    [bare] 改良のない区画がまだない
-    [watershed] 水場がまだない
-    [enclosure] 囲いがまだない
-    [fertilizer] 肥料がまだない
+    [none] その区画がまだない
    *[some] { $of }のうち{ $n }
 }
 label-pile = { deck }カード{ $n }枚
@@ -250,9 +251,9 @@ things = { $what ->
    *[pink] ピンク{ $n }節
 }
 drawn-text = { $does ->
-    [choose] 選ぶ
-    [place] 置く
-    [under] 戻す
+    [choose] これを置く
+    [place] 置く区画
+    [under] 山の下へ
    *[first] 先に戻す？
 }
 
@@ -383,7 +384,7 @@ will-take-channel = すぐに置いても、取っておいてもかまいませ
 will-take-chip = すぐに置いても、取っておいてもかまいません。残り{ $n }枚です。
 will-learn = 山札は残り{ $left }枚、手札は{ $n }／{ $of }枚になります。
 will-choose-weather = { brings }
-will-pick = これを置きます。全員に見えます。
+will-pick = 光っている場所に置けます。池の隣ならすぐに竹が生えます。
 will-follow = 次に{ $tile }を下へ戻します。
 will-roll = この手番の天気が決まります。
 will-leave = アクションが{ $n }回残っています。
@@ -414,16 +415,13 @@ press-plots = { $n }枚引く
 
 ## 起きたこと
 
-die = { $weather ->
-    [any] ダイスは「？」です。天気を選べます。
-   *[other] ダイスは{ weather }です。{ brings }
-}
-die-idle = ダイスは{ weather }ですが、改良チップが残っていないので、ほかの天気を選べます。
+die-idle = 天気：{ weather }。改良チップが残っていないので、ほかの天気を選べます。
 plot-drawn = 区画が1枚引かれました。
 tile-drawn = { $tile }が引かれました。
 objective-dealt = { deck }カードが1枚配られました。
-objective-drawn = { deck }カードが1枚引かれました。
-card-is = 内容：{ $card }。
+gains = +{ $n } { colour }
+objective-hidden = { deck }カードの中身は秘密です。
+objective-drawn = { deck }カードの内容：{ $card }。
 card-returned = すでに達成済みなので、山札に戻します。
 did = { $verb ->
     [gardener] { who }は庭師を{ $where }へ動かしました。
