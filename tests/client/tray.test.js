@@ -87,3 +87,18 @@ test("a thing up close gives way to what comes to the tray later", () => {
     assert.equal(tray.aside.hidden, true);
   }
 });
+
+test("what a game can spare is left out where not all fits, and comes back", () => {
+  const tray = new Tray(el("section"), { ...squares, spare: ["box"] });
+  const both = () => tray.show(scene(card("a", "hand"), card("b", "box")));
+  const isOut = () => Boolean(tray.groups.get("box").node.hidden);
+  Object.assign(tray.root, { clientWidth: 400, scrollWidth: 400 });
+  both();
+  assert.equal(isOut(), false);
+  tray.root.scrollWidth = 500;
+  tray.show(scene(card("a", "hand"), { ...card("c", "hand"), x: 3 }, card("b", "box")));
+  assert.equal(isOut(), true);
+  tray.root.scrollWidth = 400;
+  both();
+  assert.equal(isOut(), false);
+});

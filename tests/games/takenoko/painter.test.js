@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ghostless, heart, size } from "../../../src/engawa/games/takenoko/web/painter.js";
+import { ghostless, heart, recalls, size } from "../../../src/engawa/games/takenoko/web/painter.js";
 
 test("the middle of bamboo is where it stands, clear of the gardener beside the panda", () => {
   const bamboo = { key: "bamboo-se1", place: "garden", drawing: "tk-bamboo-green", face: { height: 1 } };
@@ -19,4 +19,6 @@ test("an improvement that only makes room for a figure is no part of a preview",
   assert.ok(ghostless(alone, beside));
   assert.ok(!ghostless(beside, alone)); // it steps aside, for real
   assert.ok(!ghostless({ ...plot, face: { wet: true } }, beside));
+  assert.ok(!recalls(beside, alone)); // nor is it told as a change
+  assert.ok(recalls(alone, null) && recalls(alone, { ...plot, face: { wet: true } }));
 });

@@ -157,6 +157,7 @@ export interface Hooks<Shown = Face> {
   leads: (scene: Scene<Shown>, line: string, turned: boolean) => Map<string, Plan>;
   order: (scene: Scene<Shown>, line: string, turned: boolean) => Order | null;
   atOnce: string[];
+  spare: string[];
   detail: (sprite: Sprite<Shown>, h: Helpers) => Detail | null;
   ring: (sprite: Sprite<Shown>, scene: Scene<Shown>) => Option<Shown>[] | null;
   wish: (point: Point, lines: string[]) => string | null;

@@ -491,9 +491,9 @@ harvest-all-press = Ernten: +{ $n }
 
 lay-here = Hier auslegen
 lay-others = Die anderen kommen von selbst unter den Stapel.
-under-order = Die anderen kommen in dieser Reihenfolge unter den Stapel. So werden sie später gezogen.
-under-first = 1.
-under-second = 2.
+under-order = Die anderen kommen in dieser Reihenfolge unter den Stapel.
+under-first = als 1. darunter
+under-second = als 2. darunter
 swap-order = Reihenfolge tauschen
 new-here = Neu hier?
 new-here-says = Zu Anfang geht es auch leichter: { $what }.

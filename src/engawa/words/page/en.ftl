@@ -597,9 +597,9 @@ harvest-all-press = Harvest +{ $n }
 
 lay-here = Lay it here
 lay-others = The others go under the pile by themselves.
-under-order = The others go under the pile in this order. Whoever draws them later gets them so.
-under-first = 1st
-under-second = 2nd
+under-order = The others go under the pile in this order.
+under-first = 1st under
+under-second = 2nd under
 swap-order = Swap the order
 # n: number, of: number
 can-stop = You can stop { $n } of { $of }

@@ -485,9 +485,9 @@ harvest-all-press = Récolter +{ $n }
 
 lay-here = La poser ici
 lay-others = Les autres vont d’elles-mêmes sous la pile.
-under-order = Les autres vont sous la pile dans cet ordre. Elles seront piochées ainsi plus tard.
-under-first = 1re
-under-second = 2e
+under-order = Les autres vont sous la pile dans cet ordre.
+under-first = 1re dessous
+under-second = 2e dessous
 swap-order = Inverser l’ordre
 new-here = Première fois ?
 new-here-says = Plus facile pour commencer : { $what }.

@@ -442,9 +442,9 @@ harvest-all-press = 収穫+{ $n }
 
 lay-here = ここに置く
 lay-others = 残りは自動的に山の下へ戻ります。
-under-order = 残りはこの順に山の下へ戻り、後でこの順に引かれます。
-under-first = 1番目
-under-second = 2番目
+under-order = 残りはこの順に山の下へ戻ります。
+under-first = 1番目に下へ
+under-second = 2番目に下へ
 swap-order = 順番を入れ替える
 new-here = 初めてですか？
 new-here-says = 最初はもっと簡単にもできます：{ $what }。

@@ -77,7 +77,9 @@ def _option(i: int, line: str, label: Words, may: list[str], count: int | None =
     """A weather, or a chip and how many there are of it."""
     name = line.partition(" ")[2]
     drawing, text, face = f"tk-{name}", say.face(name), None
+    x, y = i % 3 * 1.27, i // 3 * 0.64
     if count is not None:
+        x, y = i * WIDE, 0
         drawing, text, face = f"tk-imp-{name}", say.kind(name), Face(count=count)
     lines = (line,) if line in may else ()
     return Sprite(
@@ -86,7 +88,8 @@ def _option(i: int, line: str, label: Words, may: list[str], count: int | None =
         place="choice",
         label=label,
         lines=lines,
-        x=i * WIDE,
+        x=x,
+        y=y,
         face=face,
         would=() if lines or not may else (line,),
         text=text,
@@ -195,7 +198,7 @@ def _face(name: str) -> Face:
 def _mat(bamboo: Bamboo, channels: int, chips: Chips, used: Lines) -> Sprites:
     """Bamboo the panda has eaten; channels and chips to use at any moment."""
     colours = enumerate(names.COLOURS)
-    sprites = [_heap("mat", i / 2, 0, colour, bamboo[colour]) for i, colour in colours]
+    sprites = [_heap("mat", i * 0.44, 0, colour, bamboo[colour]) for i, colour in colours]
     for word in TOOLS:
         if n := channels if word == "channels" else chips[word]:
             verb = "irrigate " if word == "channels" else "improve "
@@ -214,7 +217,7 @@ def _tool(i: int, word: str, n: int, lines: Lines) -> Sprite:
         place="mat",
         label=label,
         lines=lines,
-        x=2.2 + i // 3 * 1.7,
+        x=1.95 + i // 3 * 1.75,
         y=i % 3 * 0.42 - 0.42,
         face=Face(count=n),
         press=say.touch("mat") if lines else "",

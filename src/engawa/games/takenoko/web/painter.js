@@ -64,6 +64,7 @@ const SIZES = {
   box: [62, 30],
   drawn: [104, 138],
   choice: [96, 112],
+  weathers: [106, 52],
   sky: [72, 112],
 };
 
@@ -73,10 +74,13 @@ const isStack = (s) => s.drawing.startsWith("tk-bamboo-");
 const tall = (s) => s.face.height ?? 0;
 /** @type {(s: Piece) => boolean} */
 const isTool = (s) => s.place === "mat" && !isStack(s);
+/** @type {(s: Piece) => boolean} */
+const isWeather = (s) => s.place === "choice" && s.face.count === undefined; // to choose from, of which there are five
 
 /** @type {Paints["size"]} */
 export function size(s) {
   if (s.place === "garden") return STANDING[s.drawing] ?? (isStack(s) ? [26, 30] : [84, 97]);
+  if (isWeather(s)) return SIZES.weathers;
   if (s.place === "mat") return isTool(s) ? [148, 35] : [40, 109];
   return SIZES[s.place] ?? [78, 109];
 }
@@ -124,9 +128,11 @@ function garden(s, h) {
  * Two figures on a tile stand side by side.
  * @type {(s: Piece) => number}
  */
-const besides = (s) => (!s.face.pair ? -18 : s.key === "panda" ? -27 : 2);
+const besides = (s) => (!s.face.pair ? -18 : s.key === "panda" ? -29 : -7);
+/** @type {(s: Piece) => number} */
+const scaled = (s) => (s.face.pair ? 0.8 : 1); // so that bamboo beside both can be seen
 /** @type {Draw} */
-const pawn = (s, h) => h.use(s.drawing, { x: besides(s), y: 31 });
+const pawn = (s, h) => h.use(s.drawing, { x: besides(s), y: 31, scale: scaled(s) });
 
 /** @type {Draw} */
 function plot(s, h) {
@@ -231,6 +237,12 @@ const alone = ({ face: { pair: _pair, aside: _aside, ...face } }) => faceOf({ fa
 /** @type {(s: Piece, was: Piece) => boolean} */
 const makesRoom = (s, was) => was.x === s.x && was.y === s.y && isAside(was) !== isAside(s) && alone(was) === alone(s);
 
+/**
+ * What only makes room has not changed.
+ * @type {Paints["recalls"]}
+ */
+export const recalls = (s, was) => !ghostless(s, was) && !(was && makesRoom(s, was));
+
 /** @type {Record<string, string>} */
 const FIGURES = {
   panda:
@@ -245,7 +257,7 @@ const FIGURES = {
  */
 export function edge(s) {
   if (s.place !== "garden") return null;
-  if (FIGURES[s.key]) return { d: FIGURES[s.key], transform: `translate(${besides(s)} 31)` };
+  if (FIGURES[s.key]) return { d: FIGURES[s.key], transform: `translate(${besides(s)} 31) scale(${scaled(s)})` };
   if (isStack(s)) return { d: sections(0, tall(s)) };
   return s.drawing === "tk-channel" ? { d: "M-25-7H25Q29 0 25 7H-25Q-29 0-25-7Z" } : { d: HEX };
 }
@@ -284,6 +296,15 @@ export function parts(was, now, h) {
   if (after < before) return { stays, goes: [{ d: sections(after, before) }] };
   const top = stack(colour, after - before, h, { x, y: y - before * SECTION });
   return { stays, comes: [[top, { d: sections(before, after) }]] };
+}
+
+/**
+ * In which order drawn plots go back stands at their foot, in place of their words.
+ * @type {Paints["chip"]}
+ */
+export function chip(s) {
+  const [w, t] = size(s);
+  return s.place === "drawn" ? [0, 56] : [0.36 * w, -0.3 * t];
 }
 
 /** @type {Paints["motion"]} */
@@ -596,12 +617,14 @@ function drawn(s, h) {
 /** @type {Draw} */
 function choice(s, h) {
   const name = s.key.split("-")[1];
-  const isChip = s.drawing.startsWith("tk-imp-");
-  const picture = isChip
-    ? token(name, h, { y: -20, scale: 1.8, chip: true })
-    : h.group({ transform: "translate(0 -14)" }, h.use("tk-die"), h.use(s.drawing));
-  const words = isChip ? [s.text, `×${s.face.count ?? 0}`] : [s.text];
-  return option(s, h, size(s), h.group(s.lines.length ? {} : { opacity: 0.5 }, picture), words);
+  const lit = s.lines.length ? {} : { opacity: 0.5 };
+  if (!isWeather(s)) {
+    const picture = token(name, h, { y: -20, scale: 1.8, chip: true });
+    return option(s, h, size(s), h.group(lit, picture), [s.text, `×${s.face.count ?? 0}`]);
+  }
+  const die = h.group({ ...lit, transform: "translate(-28 -2) scale(.62)" }, h.use("tk-die"), h.use(s.drawing));
+  const words = h.text(s.text, { x: -5, y: 5, size: 14, anchor: "start", color: "var(--ink)", room: 54 });
+  return option(s, h, size(s), [die, words], []);
 }
 
 /** @type {Draw} */
@@ -613,7 +636,7 @@ function sky(s, h) {
   ];
 }
 
-const MAT = 2.2 * unit + 74; // with the first channel or chip, for which there is room before it comes
+const MAT = 1.95 * unit + 74; // with the first channel or chip, for which there is room before it comes
 
 /**
  * Tighter than the boxes, so that cards are as large as the tray allows.
@@ -629,6 +652,12 @@ export function frame(place, sprites) {
   const right = place.name === "mat" ? Math.max(r, MAT) : r;
   return [l + spare, t + spare, right - spare, b - spare];
 }
+
+/**
+ * What can be left out where not all fits: the seats tell what is done.
+ * @type {Paints["spare"]}
+ */
+export const spare = ["box", "done"];
 
 // --- laying a plot ---
 

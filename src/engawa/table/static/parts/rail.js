@@ -282,7 +282,7 @@ function asked({ plan, preview, pointed, ring, asks, about, sole, order: goesOn 
   if (pointed?.words) return [pointed.words.title || asks, pointed.words.says];
   if (plan)
     return preview?.words ? [preview.words.title, together([preview.words.says, plan.says])] : [plan.title, plan.says];
-  if (preview?.words) return [preview.words.title || line || asks, goesOn?.says ?? preview.words.says];
+  if (preview?.words) return [preview.words.title || line || asks, together([preview.words.says, goesOn?.says ?? ""])];
   if (line) return [line, ""];
   if (ring) return [ring.title, ring.says];
   return [asks, sole?.says ?? about];

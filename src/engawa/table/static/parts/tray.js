@@ -20,6 +20,7 @@ import { withWords } from "./glossary.js";
  * @property {Sprite[]} more what a preview adds
  */
 
+const PHONE = "(max-width: 760px), (max-height: 480px)"; // as in the style sheets
 const CLOSE_UP = 470; // what a thing up close takes of the tray's width
 const SLIM = 260; // and its words alone
 
@@ -40,6 +41,7 @@ export class Tray {
     this.aside = el("div.group.detail", { hidden: true, "aria-hidden": "true" });
     this.seen = ""; // what is up close
     this.height = 160; // kept here: asking for it at every drawing would lay out the page again
+    this.fits = ""; // what was looked at when it was last seen what can be left out
     this.watch = new ResizeObserver(([seen]) => this.resized(seen));
     this.watch.observe(root);
   }
@@ -83,6 +85,7 @@ export class Tray {
     order(this.root, shown);
     if (known) fresh.at(-1)?.node.scrollIntoView?.({ block: "nearest", inline: "nearest" }); // where the tray scrolls
     this.root.classList.toggle("bare", !names.size && Boolean(this.extra.hidden));
+    this.spare();
     this.giveWay();
     return Promise.all(moves);
   }
@@ -171,6 +174,22 @@ export class Tray {
         el("div.slip", {}, el("b.title", {}, found.words), el("p", {}, withWords(found.says, "-1"))),
       ),
     );
+  }
+
+  /** What a game can spare is left out where not all fits, the first first; a phone's tray scrolls. */
+  spare() {
+    const groups = [...this.groups.values()];
+    const spares = groups.filter((group) => this.painter.spare?.includes(group.place.name));
+    if (!spares.length || globalThis.matchMedia?.(PHONE).matches) return;
+    const looks = groups.map((group) => `${group.surface.look} ${group.head.textContent}`);
+    const fits = [globalThis.innerWidth, ...looks].join("|");
+    if (fits === this.fits) return; // to ask how wide things are lays out the page
+    this.fits = fits;
+    for (const { node } of spares) node.hidden = false;
+    for (const name of this.painter.spare ?? []) {
+      if (this.root.scrollWidth <= this.root.clientWidth) return;
+      for (const { node, place } of spares) node.hidden ||= place.name === name;
+    }
   }
 
   /** What is up close lies never over what can be pressed, nor over what came to the tray since. */
