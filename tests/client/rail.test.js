@@ -61,3 +61,12 @@ test("it is never lower than it was, until the screen is another", () => {
   seen(800, 72);
   assert.equal(held(), "72px");
 });
+
+test("what a ring asks is not listed in the tray as well", () => {
+  const lines = ["gardener e1", "panda e1"];
+  const board = [{ key: "plot-e1", place: "garden", lines }];
+  const choice = new Choice(opened({ board }));
+  choice.press({ kind: "sprite", id: "plot-e1" });
+  assert.equal(asks({ board }, { choice }).large.length, 2);
+  assert.equal(asks({ board }, { choice, ring: { title: "Which?", says: "" } }).large.length, 0);
+});

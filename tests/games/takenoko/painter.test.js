@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ghostless, heart, recalls, size } from "../../../src/engawa/games/takenoko/web/painter.js";
+import { ghostless, heart, recalls, ring, size } from "../../../src/engawa/games/takenoko/web/painter.js";
 
 test("the middle of bamboo is where it stands, clear of the gardener beside the panda", () => {
   const bamboo = { key: "bamboo-se1", place: "garden", drawing: "tk-bamboo-green", face: { height: 1 } };
@@ -21,4 +21,15 @@ test("an improvement that only makes room for a figure is no part of a preview",
   assert.ok(!ghostless({ ...plot, face: { wet: true } }, beside));
   assert.ok(!recalls(beside, alone)); // nor is it told as a change
   assert.ok(recalls(alone, null) && recalls(alone, { ...plot, face: { wet: true } }));
+});
+
+test("a tile that several things could come to asks which, if all of them have a name", () => {
+  const plot = { key: "plot-e1", place: "garden", drawing: "tk-plot-green", face: {} };
+  const sprites = new Map(["gardener", "panda", "mat-watershed"].map((key) => [key, { key, text: "1 watershed" }]));
+  const verbs = ["gardener", "panda", "improve"].map((line) => ({ line, title: line }));
+  const names = (...lines) => ring({ ...plot, lines }, { sprites, verbs })?.map(({ name }) => name) ?? null;
+  assert.deepEqual(names("gardener e1", "panda e1"), ["gardener", "panda"]);
+  assert.deepEqual(names("panda e1", "improve e1 watershed"), ["panda", "1 watershed"]);
+  assert.equal(names("grow e1", "improve e1 watershed"), null);
+  assert.equal(ring({ ...plot, place: "mat", lines: ["panda e1"] }, { sprites, verbs }), null);
 });

@@ -128,6 +128,26 @@ def test_two_plots_that_differ_go_under_the_pile_in_the_order_one_wants(
     page.wait_for_function(TOLD, arg=f"under {turned[0]}")
 
 
+def test_a_plot_that_both_figures_could_come_to_asks_which(base: str, visit: Visit) -> None:
+    page = visit()
+    person = drawn_plots(page, base)
+    for _ in range(3):  # the plot, the order of the others if they differ, and where it lies
+        if page.evaluate(
+            "engawa.frame.scene.sprites.has('gardener') && engawa.frame.scene.verbs.length > 4"
+        ):
+            break
+        person.decide(person.waits())
+    person.waits()
+    plot = page.evaluate(
+        "[...engawa.frame.scene.sprites.keys()].find((k) => k.startsWith('plot-'))"
+    )
+    person.touch(plot)
+    expect(page.locator(".ring-option.lit .name")).to_have_text(["Gardener", "Panda"])
+    keep(page, "takenoko-ring-desktop")
+    page.locator(".ring-option.lit", has_text="Panda").click()
+    page.wait_for_function(TOLD, arg=plot.replace("plot-", "panda "))
+
+
 # --- what a table owes to all, by a line whose effect is sure: a channel ---
 
 

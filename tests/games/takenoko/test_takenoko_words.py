@@ -152,7 +152,7 @@ def test_drawn_plots_are_options_and_backs_to_others() -> None:
     assert backs == ["tk-plot-back"] * 3
     play(s, "pick yellow")
     texts = {s.key: (said(s.text), s.state) for s in sprites(s).values() if s.place == "drawn"}
-    assert texts["drawn-yellow-1"] == ("you lay this", "chosen")
+    assert texts["drawn-yellow-1"] == ("this one", "chosen")
     assert texts["drawn-green-1"] == ("first under?", "")
 
 

@@ -79,6 +79,7 @@ const isWeather = (s) => s.place === "choice" && s.face.count === undefined; // 
 
 /** @type {Paints["size"]} */
 export function size(s) {
+  if (s.place === "ring") return [84, 97];
   if (s.place === "garden") return STANDING[s.drawing] ?? (isStack(s) ? [26, 30] : [84, 97]);
   if (isWeather(s)) return SIZES.weathers;
   if (s.place === "mat") return isTool(s) ? [148, 35] : [40, 109];
@@ -107,7 +108,7 @@ export function paint(s, h) {
 }
 
 /** @type {Record<string, Draw>} */
-const PAINT = { garden, hand: held, done: card, piles: pile, box: heap, mat, drawn, choice, sky };
+const PAINT = { garden, ring: asked, hand: held, done: card, piles: pile, box: heap, mat, drawn, choice, sky };
 
 /** @type {Draw} */
 const plain = (s, h) => h.use(s.drawing);
@@ -256,6 +257,7 @@ const FIGURES = {
  * @type {Paints["edge"]}
  */
 export function edge(s) {
+  if (s.place === "ring") return { d: HEX };
   if (s.place !== "garden") return null;
   if (FIGURES[s.key]) return { d: FIGURES[s.key], transform: `translate(${besides(s)} 31) scale(${scaled(s)})` };
   if (isStack(s)) return { d: sections(0, tall(s)) };
@@ -380,6 +382,29 @@ export function bounds(_scene, items) {
   const plots = items.filter(({ sprite }) => layer(sprite) === 0 && !isOpen(sprite));
   const [l, t, r, b] = around(plots, { size });
   return [l - unit, t - 0.866 * unit, r + unit, b + 0.866 * unit];
+}
+
+// --- a tile that several things could come to ---
+
+/**
+ * It asks at the tile: the gardener, the panda, or which chip?
+ * @type {Paints["ring"]}
+ */
+export function ring(s, { sprites, verbs }) {
+  const comes = s.lines.map((line) => {
+    const [verb, , chip] = line.split(" ");
+    const sprite = sprites.get(chip ? `mat-${chip}` : verb);
+    const name = chip ? sprite?.text : verbs.find((each) => each.line === verb)?.title;
+    return sprite && name && s.place === "garden" ? { line, name, sprite: { ...sprite, place: "ring" } } : null;
+  });
+  return comes.every((each) => each !== null) ? comes : null;
+}
+
+/** @type {Draw} */
+function asked(s, h) {
+  const [, chip] = s.key.split("-");
+  const picture = chip ? token(chip, h, { scale: 1.5, chip: true }) : h.use(s.drawing, { y: 28 });
+  return [h.svg("path", { d: HEX, fill: "var(--art-paper)" }), picture];
 }
 
 // --- cards ---

@@ -329,8 +329,8 @@ things = { $what ->
 }
 # does: words
 drawn-text = { $does ->
-    [choose] lay this one
-    [place] you lay this
+    [choose] lay this
+    [place] this one
     [under] goes under
    *[first] first under?
 }

@@ -85,7 +85,7 @@ export class Rail {
     );
     const verbs = now.verbs ?? [];
     const pressed = verbs.map((verb) => choice?.has({ kind: "verb", id: verb.line }) ?? false);
-    const listed = choice?.listed() ?? [];
+    const listed = (!now.ring && choice?.listed()) || []; // a ring asks in their place
     const whole = verbs.length <= FEW && verbs.every((verb) => choice?.lines.has(verb.line));
     const large = Boolean(choice?.plain) && whole;
     const means = verbs.map((verb) => (large && now.words?.get(verb.line)?.says) || "");
