@@ -63,14 +63,18 @@ def play(
 
     You have seat A and greedy bots the others, unless --bots says otherwise: 'level1' to 'level8',
     'random', 'greedy', 'search', or 'person' for somebody at the same keyboard. As many names as
-    seats leave you none.
+    seats leave you none. With --coach the game is set up as it is best met.
     """
     language = spoken(lang)
     name = name or ask_for_game(Voice(language))
     levels = named_bots(players) if players else []
+    first = spec(name).first
     if seats is None and levels:
         seats = len(levels) + 1 if len(levels) + 1 in spec(name).seats else len(levels)
-    game = Game(spec(name), seats, chosen(option))
+    elif seats is None and coach:
+        seats = first.seats or None
+    options = {**first.options, **chosen(option)} if coach else chosen(option)
+    game = Game(spec(name), seats, options)
     levels = levels or ["greedy"] * (game.seats - 1)
     if len(levels) not in (game.seats - 1, game.seats):
         raise BadGame(say.bots_seats(bots=len(levels), seats=game.seats))

@@ -335,8 +335,8 @@ async def bests(tables: Tables, viewer: str, guest: str) -> list[BestIs]:
     for game in names():
         for best in spec(game).bests:
             kept = await tables.store.best(guest, game, best.name, best.least)
-            if kept is None:
-                continue
+            if kept is None or not kept.figure:
+                continue  # nothing is no record
             head = (await tables.store.heads_of([kept.table])).get(kept.table)
             seats = await tables.store.result(kept.table)
             replay = may_replay(viewer, head, seats)

@@ -552,7 +552,7 @@ def test_the_notes_tell_how_the_turn_goes_on() -> None:
     assert [note.state for note in scene.notes] == ["done", "now", "", "", ""]
     titled = {place.name: (said(place.title), said(place.note)) for place in scene.places}
     assert titled["mine"] == ("Your dice after this turn", "1 from A")
-    assert titled["gone"] == ("Gone for good", "4 of 18 dice")
+    assert titled["gone"] == ("Gone for good", "4 of 18")
     assert [(die.face, die.state) for die in scene.tray if die.place == "mine"] == [
         (Face(shows="bamboo"), ""),
         (Face(shows="blank"), ""),

@@ -125,3 +125,14 @@ def test_a_game_is_looked_at_again_for_people_and_for_programs(run: Run) -> None
     assert told.out.startswith(f"{GAME}: 13 lines, 6 choices. What each seat could expect:")
     found = json.loads(run(*words, "--json").out)
     assert found["curve"][-1] == {"n": 13, "scores": [0.0, 0.0, 1.0]}
+
+
+@pytest.mark.parametrize(
+    ("words", "seats"), [(("--coach",), 4), ((), 2), (("--coach", "--seats", "3"), 3)]
+)
+def test_a_first_game_has_so_many_seats_that_there_is_something_to_decide(
+    run: Run, words: tuple[str, ...], seats: int
+) -> None:
+    told = run("play", GAME, *words)
+    line = next(line for line in told.out.splitlines() if line.startswith("Seats: A (you)"))
+    assert line.count("(greedy)") == seats - 1

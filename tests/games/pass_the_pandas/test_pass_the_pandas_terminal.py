@@ -33,7 +33,7 @@ def test_a_turn_of_pass_the_pandas_reads_like_this() -> None:
         "Tray of C, 6 dice.\n"
         "Roll: water (gone), panda (gone), panda, bamboo and blank.\n"
         "Your dice after this turn, 1 from A: bamboo, blank and bamboo (to come).\n"
-        "Gone for good, 4 of 18 dice: water.\n"
+        "Gone for good, 4 of 18: water.\n"
         "Water: 1 die gone for good.\n"
         "Pandas: 1 of 2 given.\n"
         "Bamboo: A 2, you 1. A must give you 1 die.\n"
@@ -53,7 +53,7 @@ def test_an_end_of_pass_the_pandas_reads_like_this() -> None:
         "B: 2 points, dice 3\n"
         "Tray of A, 0 dice.\n"
         "Tray of B, 3 dice.\n"
-        "Gone for good, 9 of 12 dice: water.\n"
+        "Gone for good, 9 of 12: water.\n"
         "First to 5 points.\n"
         "The game is over."
     )

@@ -35,6 +35,8 @@ const DIE = [70, 76];
 const EDGE = { d: boxed([70, 78], { grow: 2, r: 17 }) };
 const ROW = 6; // dice of a row in a tray
 const GONE = 46; // from one lost die to the next
+const [MANY, FEW] = [9, 3]; // of them that are drawn; a phone has room for few
+let drops = MANY;
 
 /** @param {string} verb */
 function seats(verb) {
@@ -42,10 +44,11 @@ function seats(verb) {
 }
 
 /**
- * Dice that fill only a part of a row lie in the middle of their tray.
+ * Dice that fill only a part of a row lie in the middle of their tray; a phone shows few of those that are gone.
  * @type {Paints["arrange"]}
  */
-export function arrange(places, _screen, scene) {
+export function arrange(places, screen, scene) {
+  drops = screen.narrow ? FEW : MANY;
   /** @type {Map<string, number>} */
   const held = new Map();
   for (const s of scene.sprites.values()) held.set(s.place, (held.get(s.place) ?? 0) + 1);
@@ -62,9 +65,12 @@ export const regroups = true;
 /** @type {Paints["size"]} */
 export function size(s) {
   if (s.drawing === "pp-tray") return TRAY;
-  if (s.drawing === "pp-gone") return [46 + GONE * (Math.min(9, s.face.count ?? 0) - 1), 52];
+  if (s.drawing === "pp-gone") return [46 + GONE * (Math.min(drops, s.face.count ?? 0) - 1), 52];
   return DIE;
 }
+
+/** @type {Paints["reads"]} */
+export const reads = (s) => (s.drawing === "pp-gone" ? String(drops) : "");
 
 /** @type {Paints["layer"]} */
 export const layer = (s) => (s.drawing === "pp-tray" ? 0 : 1);
@@ -104,11 +110,11 @@ function tray(_s, h) {
 }
 
 /**
- * The dice that water took: as many drops, up to nine.
+ * The dice that water took: as many drops, as far as there is room.
  * @type {Draw}
  */
 function gone(s, h) {
-  const shown = Math.min(9, s.face.count ?? 0);
+  const shown = Math.min(drops, s.face.count ?? 0);
   return Array.from({ length: shown }, (_, i) => {
     const x = (i - (shown - 1) / 2) * GONE;
     return h.group(

@@ -102,10 +102,7 @@ from-whom = { $from ->
    *[other] { $n } von { $from }
 }
 place-gone = Aus dem Spiel
-gone-of = { $of ->
-    [one] { $n } von { $of } Würfel
-   *[other] { $n } von { $of } Würfeln
-}
+gone-of = { $n } von { $of }
 tray = { $who ->
     [you] Deine Schale, { $dice }.
    *[other] Schale von { $who }, { $dice }.
@@ -294,7 +291,7 @@ goal-far = noch { $dice }
 ## Was der Begleiter sagt
 
 tip-goal-title = Werde alle Würfel los
-tip-goal = Du willst vor allen anderen keine Würfel mehr haben. Am Anfang deines Zuges fallen alle deine Würfel von selbst; diese behältst du danach.
+tip-goal = Du willst vor allen anderen keine Würfel mehr haben. Am Anfang deines Zuges fallen alle deine Würfel von selbst; Bambus und leere Seiten behältst du.
 tip-panda-title = Pandas gehen an andere
 tip-panda = Jeden Panda, den du würfelst, musst du verschenken. Du wählst, an wen: Drück eine leuchtende Schale.
 tip-panda-now = Sind alle Pandas verschenkt, hast du von deinem Wurf noch { $dice }.

@@ -109,7 +109,7 @@ place-mine-after = Your dice after this turn
 from-whom = { $n } from { $from }
 place-gone = Gone for good
 # n: number, of: number
-gone-of = { $n } of { $of } dice
+gone-of = { $n } of { $of }
 # who: seat, dice: words
 tray = { $who ->
     [you] Your tray, { $dice }.
@@ -341,7 +341,7 @@ goal-far = { $dice } to go
 ## What a coach says
 
 tip-goal-title = Lose all your dice
-tip-goal = Be the first without dice. All your dice roll by themselves at the start of your turn; these stay yours after it.
+tip-goal = Be the first without dice. All your dice roll by themselves at the start of your turn; bamboo and blanks stay yours.
 tip-panda-title = Pandas go to somebody else
 tip-panda = Each panda you rolled must be given away. You choose who gets it: press a lit tray.
 # dice: words

@@ -98,10 +98,7 @@ from-whom = { $from ->
    *[other] { $n } de { $from }
 }
 place-gone = Hors du jeu
-gone-of = { $of ->
-    [one] { $n } sur { $of } dé
-   *[other] { $n } sur { $of } dés
-}
+gone-of = { $n } sur { $of }
 tray = { $who ->
     [you] Votre plateau, { $dice }.
    *[other] Plateau : { $who }, { $dice }.
@@ -307,7 +304,7 @@ goal-far = encore { $dice }
 ## Ce que dit le guide
 
 tip-goal-title = Débarrassez-vous de vos dés
-tip-goal = Le but est de ne plus avoir de dés avant les autres. Tous vos dés se lancent seuls au début de votre tour ; ceux-ci vous restent ensuite.
+tip-goal = Le but est de ne plus avoir de dés avant les autres. Tous vos dés se lancent seuls au début de votre tour ; bambous et faces vides vous restent.
 tip-panda-title = Les pandas sont pour les autres
 tip-panda = Chaque panda obtenu doit être donné. Vous choisissez à qui : appuyez sur un plateau éclairé.
 tip-panda-now = Tous les pandas donnés, il vous restera { $dice } de ce lancer.
