@@ -20,6 +20,10 @@ def test_laws(law_game):
 """
 
 
+# Plugins of others, which take longer to load than what is tested.
+OTHERS = ("-p", "no:xdist", "-p", "no:schemathesis")
+
+
 def run(folder: Path, *words: str) -> str:
     """What a process says that finds the packages in `folder`."""
     path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
@@ -30,7 +34,7 @@ def run(folder: Path, *words: str) -> str:
 
 
 def pytest_in(folder: Path, *words: str) -> str:
-    return run(folder, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *words)
+    return run(folder, "-m", "pytest", "-p", "no:cacheprovider", *OTHERS, *words)
 
 
 @pytest.fixture(scope="module")

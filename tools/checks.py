@@ -36,7 +36,8 @@ class Check(NamedTuple):
 AT_ONCE = 2  # checks: while one waits for an answer or for its last test, another uses the time
 # How far these step back for `compiled`, whose Ray ends a node that was not ready in 15 seconds.
 POLITE = 5
-PYTEST = ["-m", "pytest", "-n", "2", "--dist", "worksteal"]
+# The one test that uses schemathesis loads it; as a plugin every process would.
+PYTEST = ["-m", "pytest", "-p", "no:schemathesis", "-n", "2", "--dist", "worksteal"]
 PYTEST += [f"--durations={SHOWN}", "--durations-min=1"]
 # A page waits for its next picture, and its server for the page: more of them share two cores.
 WAITING = ["-n", "4"]
