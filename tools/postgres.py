@@ -19,6 +19,8 @@ from pathlib import Path
 
 PLACES = ["/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin"]
 PROGRAMS = ["initdb", "postgres", "pg_isready", "psql"]
+# For what is thrown away: nothing need outlive a power cut, nor be tidied up meanwhile.
+HASTY = ["fsync = off", "full_page_writes = off", "autovacuum = off"]
 MISSING = "PostgreSQL is not on this machine (apt-get install postgresql, or put initdb in PATH)"
 
 
@@ -68,7 +70,7 @@ class Cluster:
             "initdb", "-D", folder / "data", "-A", "trust", "-U", "engawa", "-E", "UTF8", "-N"
         )
         settings = ["listen_addresses = ''", f"unix_socket_directories = '{folder}'"]
-        settings += ["max_connections = 300"] + ([] if safe else ["fsync = off"])
+        settings += ["max_connections = 300"] + ([] if safe else HASTY)
         with (folder / "data/postgresql.conf").open("a") as file:
             file.write("\n".join(settings) + "\n")
         self.process: subprocess.Popen[bytes] | None = None
