@@ -43,7 +43,8 @@ def test_a_card_file_has_the_changes_and_all_else_as_it_was(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("found_in", "now"), [("second", "fight_city_2"), ("third", "fight_city_3")]
+    ("found_in", "now"),
+    [("second", "fight_city_2"), ("third", "fight_city_3"), ("fourth", "fight_city_4")],
 )
 def test_each_version_is_the_one_before_with_the_changes_that_were_found(
     found_in: str, now: str
@@ -127,3 +128,25 @@ def test_errors_are_by_rounds() -> None:
     """Two games with the same luck tell no more than one."""
     assert balance.mean([[1, 1], [0, 0]]) == balance.mean([[1], [0]])
     assert balance.mean([[1, 1], [0, 0]]).error == pytest.approx(0.5)
+
+
+def test_a_game_that_is_stopped_is_judged_by_who_stands_better() -> None:
+    """One health left, and it is nearly lost; one that is over is as it ended."""
+    whole = replace(SCREEN, changes={})
+    for number in range(6):
+        game = balance.play(replace(whole, turns=4), number)
+        assert sum(game.scores) == pytest.approx(1)
+        assert all(0 < score < 1 for score in game.scores)
+        assert game.decisions < balance.play(whole, number).decisions
+    ill = [balance.play(replace(SCREEN, turns=2, keep=("ill",)), number) for number in range(6)]
+    assert all(game.scores[0] < 0.2 for game in ill)
+    assert balance.play(replace(SCREEN, turns=999), 0) == balance.play(SCREEN, 0)
+
+
+def test_all_cards_are_told_the_worst_first_with_what_chance_leaves_of_them() -> None:
+    always = [played(n, False, (1, 0) if n % 2 else (0, 1)) for n in range(16)]
+    others = [each._replace(hands=[h or ["Kit Magpie"] for h in each.hands]) for each in always]
+    first, second, spread = balance.card_lines(others)
+    assert first.split() == ["Kit", "Magpie", "-50.0%", "±0.0%", "-50.0%"]
+    assert second.split()[:3] == ["Edmund", "Sable", "+50.0%"]
+    assert spread == "The cards differ by 50.0%, chance taken off."

@@ -42,7 +42,7 @@ def test_a_stranger_names_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             with pytest.raises(Refusal) as no:
                 await ann.make("the_harvest", options={"cards": name})
             assert no.value.code == "bad-game"
-            ours = "fight_city_3, fight_city_2, fight_city, odd"
+            ours = "fight_city_4, fight_city_3, fight_city_2, fight_city, odd"
             assert f"takes one of ours here: {ours}; not" in no.value.told["says"]
 
     run(play, tmp_path / "db")
@@ -62,7 +62,9 @@ def test_nor_does_a_record(tmp_path: Path) -> None:
     refuse("game: the_harvest\nseats: A, B\noptions: cards=/etc/passwd\n\n", tmp_path / "db")
 
 
-@pytest.mark.parametrize(("rules", "usual"), [(1, "fight_city"), (2, "fight_city_2")])
+@pytest.mark.parametrize(
+    ("rules", "usual"), [(1, "fight_city"), (2, "fight_city_2"), (3, "fight_city_3")]
+)
 def test_a_table_of_an_earlier_version_goes_on_with_what_was_usual_then(
     rules: int, usual: str, tmp_path: Path
 ) -> None:
@@ -84,7 +86,7 @@ def test_a_table_of_an_earlier_version_goes_on_with_what_was_usual_then(
         assert found.headers["options"] == f"cards={then}"
         made = await ann.at(table, "rematch")
         new = (await hall.tables.live(made["table"])).table
-        assert (new.terms.rules, new.terms.options) == (3, {"cards": then})
+        assert (new.terms.rules, new.terms.options) == (4, {"cards": then})
 
     run(before, tmp_path / "db")
     run(after, tmp_path / "db")

@@ -8,8 +8,10 @@ A file of changes names a card set, and for each change what it alters: cards, o
 whoever begins. Each round tosses a coin for every change, and plays one game that is drafted and
 one that is dealt, with the same luck. So one run measures them all: what whoever begins wins with a
 change and without it, what the seats win that begin with its cards, and how long games are. What
---keep names is in every game, and --write makes a card file of it. With --file, a run that was
-stopped goes on where it was, on any engine. What was found with it: docs/balance.md.
+--keep names is in every game, and --write makes a card file of it. With --turns, a game is stopped
+after so many and judged as the search judges worlds: that tells one card from another with a third
+of the games, but not how often beginning wins. With --cards, all 36 cards are told. With --file, a
+run that was stopped goes on where it was, on any engine. What was found with it: docs/balance.md.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import groupby
-from math import sqrt
+from math import exp, sqrt
 from pathlib import Path
 from statistics import fmean, variance
 from typing import Any, NamedTuple, TypeVar
@@ -33,6 +35,7 @@ from engawa.bots import find
 from engawa.core.errors import BadGame
 from engawa.core.rng import named
 from engawa.core.sight import Sight
+from engawa.games.the_harvest.bots import WEIGHTS
 from engawa.games.the_harvest.cards import HOME, SETS, make_set
 from engawa.games.the_harvest.lab import beginner, first_hand
 from engawa.games.the_harvest.rules.game import TheHarvest
@@ -45,6 +48,7 @@ from engawa.lab.progress import progress_bar
 GAME = "the_harvest"
 HEALTH = "health"  # the key of a change that is no card: what whoever begins has more
 SETUPS = 2  # games of a round: drafted, then dealt
+SURER = 2.4  # how much surer of the end one may be than a search is, as 742 games ended
 
 Change = dict[str, Any]  # by card what is otherwise on it, or HEALTH
 Table = dict[str, Any]  # a card file
@@ -61,6 +65,7 @@ class Screen:
     bot: str
     seats: int
     seed: int
+    turns: int = 0  # after which a game is stopped and judged; none if it is played to its end
 
     def tossed(self, number: int) -> list[str]:
         """The changes that a game has; both of a round have the same."""
@@ -129,7 +134,7 @@ def play(screen: Screen, number: int) -> Played:
     bots = [find(screen.bot) for _ in seat_luck]
     hands: list[list[str]] = []
     decisions = 0
-    while (mover := s.to_move) != NOBODY:
+    while (mover := s.to_move) != NOBODY and not (screen.turns and s.turns >= screen.turns):
         if mover == CHANCE:
             s.roll(luck)
             continue
@@ -139,7 +144,16 @@ def play(screen: Screen, number: int) -> Played:
             s.health = [health + more * (k == s.first) for k, health in enumerate(s.health)]
         decisions += 1
         s.apply(bots[mover](Sight(s, mover), seat_luck[mover]))
-    return Played(number, names, in_order(s, s.scores()), in_order(s, hands), decisions)
+    return Played(number, names, in_order(s, judged(s)), in_order(s, hands), decisions)
+
+
+def judged(s: TheHarvest) -> list[float]:
+    """What each seat won, or may expect to: its share of everybody's strength."""
+    if s.to_move == NOBODY:
+        return s.scores()
+    weighed = [zip(WEIGHTS, s.traits(seat), strict=True) for seat in range(s.seats)]
+    strengths = [exp(SURER * sum(weight * trait for weight, trait in row)) for row in weighed]
+    return [strength / sum(strengths) for strength in strengths]
 
 
 def first_hands(s: TheHarvest) -> list[list[str]]:
@@ -252,6 +266,22 @@ def lines(screen: Screen, played: list[Played]) -> Iterator[str]:
     )
 
 
+def card_lines(played: list[Played]) -> Iterator[str]:
+    """What the seats with each card win more than is usual in their place, the worst first.
+
+    What is left of it when the spread that chance alone brings is taken off comes last.
+    """
+    rounds = by_round(played)
+    names = sorted({card for game in played for hand in game.hands for card in hand})
+    found = {name: shares(rounds, {name}) for name in names}
+    chance = fmean(share.error**2 for share in found.values())
+    spread = max(0.0, fmean(share.value**2 for share in found.values()) - chance)
+    for name, share in sorted(found.items(), key=lambda each: each[1].value):
+        left = share.value * spread / (spread + share.error**2)
+        yield f"{name:<18} {share.value:>+6.1%} ±{Z * share.error:>4.1%} {left:>+6.1%}"
+    yield f"The cards differ by {sqrt(spread):.1%}, chance taken off."
+
+
 def _cells(off: Mean, on: Mean) -> str:
     more = on - off
     return f"  {off.value:>6.1%} {on.value:>6.1%} {more.value:>+6.1%} ±{Z * more.error:>4.1%}"
@@ -275,6 +305,8 @@ def main() -> None:
     usage.add_argument("--games", type=int, default=4000)
     usage.add_argument("--seats", type=int, default=2)
     usage.add_argument("--seed", type=int, default=0)
+    usage.add_argument("--turns", type=int, default=0, help="stop games after so many")
+    usage.add_argument("--cards", action="store_true", help="tell of all cards")
     usage.add_argument("--keep", default="", help="changes that all games have, or 'all'")
     usage.add_argument("--write", type=Path, help="write the cards with what is kept; play nothing")
     usage.add_argument("--file", type=Path, help="keep finished games here, and go on from there")
@@ -290,9 +322,11 @@ def main() -> None:
         table = changed(read_base(base), [found[name] for name in keep])
         asked.write.write_text(card_file(table), encoding="utf-8")
         return
-    screen = Screen(base, found, keep, asked.bot, asked.seats, asked.seed)
+    screen = Screen(base, found, keep, asked.bot, asked.seats, asked.seed, asked.turns)
     played = games(screen, asked.games, chosen(asked), asked.file)
     print("\n".join(lines(screen, played)))
+    if asked.cards:
+        print("\n".join(card_lines(played)))
 
 
 if __name__ == "__main__":

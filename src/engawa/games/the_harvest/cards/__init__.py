@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 HOME = Path(__file__).parent
 # the first is played unless another is asked for
-SHIPPED = ("fight_city_3", "fight_city_2", "fight_city", "odd")
+SHIPPED = ("fight_city_4", "fight_city_3", "fight_city_2", "fight_city", "odd")
 KEYS = {"name": str, "values": list, "reset": int, "ability": str}
 HIGHEST_RESET = components.HEALTH - 1
 UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}  # kinds of characters that draw nothing
