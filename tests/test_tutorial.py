@@ -25,7 +25,7 @@ LAST = ["engawa compile", "pytest -k red_lantern"]
 ALONE = "engawa new red_lantern --package --in .."
 
 FOLDERS = ("docs", "examples", "src", "tests", "tools")
-NOT_NEEDED = ("__pycache__", "*.c", ".hypothesis")
+NOT_NEEDED = ("*.c", ".hypothesis")  # what Python has made of the files is: it is theirs by date
 FEW = {"cython", "pytest", "setuptools"}  # ./play installs two of them, the reader the third
 
 heavy = pytest.mark.skipif(not engawa.COMPILED, reason="heavy, and the same without compiling")
