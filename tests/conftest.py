@@ -29,7 +29,7 @@ NUMBER = count(1)
 OLD = sorted((Path(__file__).parent / "store/old").glob("*.sql"))
 
 PROJECT = Path(__file__).parent.parent / "pyproject.toml"
-CALLED = {"PIL": "pillow", "pyspiel": "open_spiel"}  # modules that are not called as their packages are
+CALLED = {"PIL": "pillow", "pyspiel": "open_spiel"}  # modules not called as their packages
 
 pytest_plugins = ["commands", "e2e.fixtures"]
 
