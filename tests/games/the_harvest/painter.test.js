@@ -48,7 +48,7 @@ test("words stand under the portrait, which gives way to them", () => {
 });
 
 test("words that have no room are brief, or cut if they have none even then; a tiny card has no words", () => {
-  const { high } = drawn(0.6, 0);
+  const { high } = drawn(0.6, drawn(0.6, 0).high + 1); // the portrait has given way
   assert.deepEqual(drawn(0.6, 1000, high), { words: "Of it.", high, cut: false });
   const most = drawn(0.6, 1000, high + 1);
   assert.ok(most.high > high && !most.cut); // the portrait gives way once more
@@ -63,10 +63,11 @@ test("what is over leaves no empty box, and a card of the deck no mark on the ne
   assert.deepEqual([leaves({ ...CARD, place: "deck" }), leaves(CARD)], [false, true]);
 });
 
-const PHONE = { width: 390, height: 844, narrow: true, flat: false };
+const PHONE = { width: 390, height: 844, narrow: true, flat: false, room: { width: 390, height: 350 } };
+const DESK = { width: 1440, height: 900, narrow: false, flat: true, room: { width: 872, height: 522 } };
 
-/** The garden of a phone with so many other hands of so many cards, and cards in the Street: what lies where. */
-function phone(others, cards, street, isHit = false) {
+/** A garden with so many other hands of so many cards, and cards in the Street: what lies where, in pixels. */
+function garden(screen, others, cards, street) {
   const names = [..."BCDE"].slice(0, others);
   const sprites = new Map();
   const lay = (lies, n, drawing = "hv-card") => {
@@ -78,7 +79,6 @@ function phone(others, cards, street, isHit = false) {
     lay(`health ${name}`, 1, "hv-health");
   }
   lay("street", street);
-  if (isHit) sprites.set("Hit", { key: "Hit", lies: "now", drawing: "hv-blow", x: 0, face: {} });
   const places = [...names.flatMap((name) => [`seat ${name}`, `health ${name}`]), "street", "deck"].map((name) => ({
     name,
     id: name,
@@ -87,42 +87,51 @@ function phone(others, cards, street, isHit = false) {
     y: 0,
     size: 1,
   }));
-  const lie = arrange(places, PHONE, { sprites });
-  const inGarden = [...sprites.values()].filter(({ lies }) => lies !== "now");
-  const boxes = inGarden.map((sprite) => {
+  const lie = arrange(places, screen, { sprites });
+  const [left, , right] = bounds({ places: lie }, []);
+  const k = (screen.room.width - 36) / (right - left); // a camera leaves 18 pixels around
+  const boxes = [...sprites.values()].map((sprite) => {
     const place = lie.find(({ id }) => id === sprite.lies);
-    const [w, h] = size(sprite).map((n) => (n * place.size) / unit / 2);
-    const x = place.x + sprite.x * place.size;
-    return { key: sprite.key, l: x - w, t: place.y - h, r: x + w, b: place.y + h };
+    const [w, h] = size(sprite).map((n) => (n * place.size * k) / 2);
+    const [x, y] = [(place.x + sprite.x * place.size) * unit * k, place.y * unit * k];
+    return { key: sprite.key, l: x - w, t: y - h, r: x + w, b: y + h };
   });
   return { lie, boxes };
 }
 
-test("on a phone nothing lies over another thing, and all of it within the width of the garden", () => {
-  for (const others of [1, 2, 4]) {
-    for (const street of [3, 4, 6]) {
-      const { boxes, lie } = phone(others, 4, street);
-      for (const [i, a] of boxes.entries()) {
-        assert.ok(a.l > -1.79 && a.r < 1.79, `${a.key} of ${others}`);
-        for (const b of boxes.slice(i + 1))
-          assert.ok(a.r < b.l || b.r < a.l || a.b < b.t || b.b < a.t, `${a.key} over ${b.key} of ${others}`);
+test("nothing lies over another thing, and all of it within the garden", () => {
+  for (const screen of [PHONE, DESK]) {
+    for (const others of [1, 2, 3, 4]) {
+      for (const street of [3, 4, 6]) {
+        const { boxes, lie } = garden(screen, others, 4, street);
+        const { width, height } = screen.room;
+        for (const [i, a] of boxes.entries()) {
+          assert.ok(a.l > 4 && a.r < width - 4 && a.t > 0 && a.b < height, `${a.key} of ${others}`);
+          for (const b of boxes.slice(i + 1))
+            assert.ok(a.r < b.l || b.r < a.l || a.b < b.t || b.b < a.t, `${a.key} over ${b.key} of ${others}`);
+        }
+        assert.equal(lie.at(-1).on, screen === PHONE ? "tray" : "garden"); // the deck
       }
-      assert.equal(lie.at(-1).on, "tray"); // the deck
     }
   }
 });
 
-test("on a phone a hand has room for the card that is passed to it", () => {
-  const [rest, hit] = [false, true].map((isHit) => phone(2, 3, 4, isHit).lie.find(({ name }) => name === "seat B"));
-  const end = ({ x, size: k }) => x + (2.2 + 0.5) * k; // of a fourth card
-  assert.ok(end(hit) < 0.01 && end(rest) > 0.01); // there the other column begins
+test("cards use the room: with one opponent they are as large as three fit on a phone, or two rows at the desk", () => {
+  const wide = ({ boxes }, key) =>
+    Math.round(boxes.find((box) => box.key === key).r - boxes.find((box) => box.key === key).l);
+  const [small, large] = [PHONE, DESK].map((screen) => garden(screen, 1, 3, 3));
+  assert.ok(wide(small, "street-0") >= 104 && wide(small, "seat B-0") === wide(small, "street-0"));
+  assert.ok(wide(large, "street-0") >= 132 && wide(large, "seat B-0") === wide(large, "street-0"));
 });
 
-test("on a phone an attacker comes to the Street without a step back of the board", () => {
-  const [three, four] = [phone(1, 3, 3), phone(1, 3, 4)].map(({ lie }) => ({ places: lie }));
-  assert.deepEqual(bounds(three, []), bounds(four, []));
-  const street = ({ places }) => places.find(({ name }) => name === "street").size;
-  assert.equal(street(three), street(four));
+test("a card that comes leaves the rest of the board as large as it was", () => {
+  for (const screen of [PHONE, DESK]) {
+    const [three, four] = [3, 4].map((n) => garden(screen, 1, 3, n));
+    const hand = ({ boxes }) => boxes.filter(({ key }) => key.startsWith("seat"));
+    assert.deepEqual(hand(three), hand(four));
+  }
+  const street = (n) => garden(DESK, 1, 3, n).lie.find(({ name }) => name === "street").size;
+  assert.equal(street(3), street(4)); // whoever attacks has room
 });
 
 test("answers to a blow are several lines with their cost, the best first, and to pass nothing last", () => {

@@ -104,7 +104,6 @@ def too_much(c: Choice, key: str, _: str) -> tuple[str, int] | str:
 ROWS: list[Row] = [
     (r"passes nothing: -(\d+)", lambda c, _: max(costs(c))),
     (r"passes [^|:]*, stops (\d+): -(\d+)", answered),
-    (r"passes [^|:]*, stops (\d+): nothing", lambda c, stops: answered(c, stops)[0]),
     (r"([^ |]+) (\d+) is too much", too_much),
     (r"More than (\d+) in all cannot be passed", lambda c, _: sides(c)[0]),
     (r"(\w) takes (\d+)", struck),

@@ -2,11 +2,14 @@
 
 from collections import Counter
 
+import pytest
+
 import engawa
 from engawa import Position
 from engawa.core.notation import seat_name
 from engawa.core.tip import Moment, next_tip
 from engawa.games import spec
+from engawa.games.the_harvest.screen.face import Face
 from engawa.words import Voice
 
 TIPS = spec("the_harvest").tips
@@ -73,12 +76,45 @@ def test_the_opening_shows_backs_and_the_card_that_decides_until_it_is_called() 
     s = engawa.make("the_harvest").start()
     scene = s.scene(0)
     assert str(scene.asks).startswith("Is the hidden number odd or even?")
-    backs = {sprite.key: str(sprite.text) for sprite in scene.board if sprite.place == "street"}
-    assert backs == {"Back-1": "first", "Back-2": "second", "Back-3": "third"}
-    assert [sprite.key for sprite in scene.tray if sprite.drawing != "hv-slot"] == ["Hidden"]
+    backs = [sprite.key for sprite in scene.board if sprite.place == "street"]
+    assert backs == ["Back-1", "Back-2", "Back-3"]
+    assert [sprite.key for sprite in scene.tray] == ["Picks", "Hidden"]
+    assert [place.on for place in scene.places if place.name == "discard"] == ["garden"]
     s.play("call odd")
     gone = s.scene(0)
     assert not {"Back-1", "Hidden"} & {sprite.key for sprite in (*gone.board, *gone.tray)}
+
+
+def test_the_answers_are_odd_and_even_and_the_order_of_picks_is_shown_for_both() -> None:
+    s = engawa.make("the_harvest").start()
+    scene = s.scene(0)
+    assert [verb.line for verb in scene.verbs] == ["call odd", "call even"]
+    (order,) = [sprite.face for sprite in scene.tray if sprite.key == "Picks"]
+    assert isinstance(order, Face)
+    assert (order.seat, str(order.brief)) == ("ABABAB", "called wrong")
+
+
+@pytest.mark.parametrize(
+    ("call", "first", "says"),
+    [
+        ("odd", "A", "The hidden number is 3, odd. You pick first."),
+        ("even", "B", "The hidden number is 3, odd. B picks first."),
+    ],
+)
+def test_after_the_call_the_hidden_number_is_told_and_who_picks_first(
+    call: str, first: str, says: str
+) -> None:
+    s = engawa.make("the_harvest", cards="fight_city").start()
+    for line in (f"call {call}", "top agnes", "top nell", "top kit"):
+        s.play(line)
+    voice = Voice(you=0, names=("Aoi", "B"))
+    assert voice(s.narrate(s.parse("top octavia"), 0).says) == says  # 1 over 3
+    s.play("top octavia")
+    s.play("top rufus")
+    (order,) = [sprite.face for sprite in s.scene(0).tray if sprite.key == "Picks"]
+    assert isinstance(order, Face)
+    assert order.seat[0] == first
+    assert voice(s.scene(0).asks).startswith(says)
 
 
 def test_places_are_kept_for_the_cards_that_are_still_to_be_drafted() -> None:
@@ -87,7 +123,7 @@ def test_places_are_kept_for_the_cards_that_are_still_to_be_drafted() -> None:
         return Counter(sprite.place for sprite in lie if sprite.drawing == "hv-slot")
 
     s = engawa.make("the_harvest").start()
-    assert kept(s) == {"seat A": 3, "seat B": 3}
+    assert kept(s) == {"seat B": 3}  # in the tray lie the answers
     for line in ("call odd", "top agnes", "top nell", "top kit", "top mabel", "top rufus"):
         s.play(line)
     assert kept(s) == {"seat A": 3, "seat B": 3}

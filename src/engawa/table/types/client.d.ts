@@ -116,6 +116,7 @@ export interface Screen {
   height: number;
   narrow: boolean;
   flat: boolean;
+  room?: { width: number; height: number } | null; // pixels of the garden, once they are known
   hidden?: ReadonlySet<number>; // seats whose lines on the board are off
 }
 
@@ -137,6 +138,7 @@ export interface Hooks<Shown = Face> {
   caption: (place: Place, items: Spot<Shown>[], h: Helpers) => Picture | undefined;
   motion: (was: Sprite<Shown> | null, now: Sprite<Shown>) => Motion | null;
   bounds: (scene: Pick<Scene, "places">, items: Item<Shown>[]) => Box;
+  headroom: boolean; // its bounds leave room for the papers at the head of the garden
   frame: (place: Place, sprites: Sprite<Shown>[]) => Box | null;
   keepsake: (scene: Scene<Shown>, seat: number) => Place[];
   arrange: (places: Place[], screen: Screen, scene: Scene<Shown>) => Place[];
@@ -164,6 +166,7 @@ export interface Hooks<Shown = Face> {
   solid: (sprite: Sprite<Shown>) => boolean;
   leaves: (sprite: Sprite<Shown>) => boolean;
   chip: (sprite: Sprite<Shown>) => [x: number, y: number];
+  tag: (sprite: Sprite<Shown>, words: string, h: Helpers, at: Point) => Picture; // in place of its chip
   edge: (sprite: Sprite<Shown>) => Attributes | null;
   heart: (sprite: Sprite<Shown>) => [x: number, y: number];
   parts: (was: Sprite<Shown>, now: Sprite<Shown>, h: Helpers) => Parts | null;

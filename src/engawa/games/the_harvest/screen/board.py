@@ -108,7 +108,6 @@ def _pile(see: Known) -> Sprite:
         label=say.label_deck(see.deck),
         x=0.05,
         y=0.04,
-        text=say.text_deck(see.deck),
     )
 
 
@@ -123,7 +122,6 @@ def unseen(see: Known) -> list[Sprite]:
             place="street",
             label=say.label_unseen(n),
             x=round((n - 2) * STEP, 2),
-            text=say.text_unseen(n),
         )
         for n in range(1, STREET_SIZE + 1)
     ]
@@ -134,7 +132,27 @@ def hidden(see: Known) -> list[Sprite]:
     """[draft.call] The card whose back decides, once it is turned up."""
     if see.phase != "call":
         return []
-    return [Sprite(key="Hidden", drawing="hv-back", place="discard", label=say.LABEL_HIDDEN)]
+    return [Sprite(key="Hidden", drawing="hv-hidden", place="discard", label=say.LABEL_HIDDEN)]
+
+
+def picks(see: Known) -> list[Sprite]:
+    """[draft] Who picks when; [draft.call] before the call, how it would be if that is right."""
+    if see.phase not in ("call", "draft"):
+        return []
+    calls = see.phase == "call"
+    first, of = see.first or 0, see.seats * HAND_SIZE
+    done = sum(len(hand) for hand in see.hands)
+    order = "".join(seat_name((first + i) % see.seats) for i in range(of))
+    return [
+        Sprite(
+            key="Picks",
+            drawing="hv-picks",
+            place="picks",
+            label=say.LABEL_ORDER if calls else say.label_picks(n=done + 1, of=of),
+            face=Face(seat=order, value=done, brief=say.CALLED_WRONG if calls else ""),
+            text=say.CALLED_RIGHT if calls else "",
+        )
+    ]
 
 
 def _card(see: Known, place: str, card: Card, lines: Lines, x: float) -> Sprite:

@@ -69,7 +69,7 @@ def _rows(see: Known, answers: Sequence[Answer]) -> Iterator[tuple[Words, Words]
         names: list[Words] = [first_name(see, card) for card in passed]
         stops = sum(card.value for card in passed)
         title = say.answer_pass(cards=listed(names), n=stops) if names else say.ANSWER_NONE
-        yield title, house.less(answer.lost) if answer.lost else say.LOSES_NOTHING
+        yield title, house.less(answer.lost)
 
 
 def first_name(see: Known, card: Card) -> str:

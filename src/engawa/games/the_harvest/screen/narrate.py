@@ -15,12 +15,28 @@ def narrate(before: Known, after: Known, line: str, mover: int) -> Telling:
     """A line that was played, and what followed from it at once."""
     verb, *words = line.split()
     if verb == "top":
-        turned = say.turned_up(after.find(words[0]).name)
-        return Telling(together(turned, _felt(before, after, line, mover)))
+        return Telling(together(_turned(after, words[0]), _felt(before, after, line, mover)))
     if verb == "first":
         return Telling(say.drafts_first(SEATS[seat_of(words[0])]))
     told = _told(before, after, line, SEATS[mover])
     return Telling(together(told, _felt(before, after, line, mover)))
+
+
+def _turned(after: Known, key: str) -> Words:
+    """A card that was turned up, and where it came to at once."""
+    name = after.find(key).name
+    if any(card.key == key for card in after.street):
+        return say.to_street(name)
+    if after.called and any(card.key == key for card in after.discard):
+        return aside(after)
+    return say.turned_up(name)
+
+
+def aside(see: Known) -> Words:
+    """[draft.call] The number that was hidden, and who picks first by it."""
+    n = see.discard[0].value
+    told = say.put_aside(n=n, parity="odd" if n % 2 else "even")
+    return together(told, say.drafts_first(SEATS[see.first or 0]))
 
 
 def _told(before: Known, after: Known, line: str, who: Seat) -> Words:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engawa.core.notation import seat_name
 from engawa.core.scene import Note, Panel, Place, Scene, Sprite, Verb
 from engawa.games.the_harvest import words as say
 from engawa.games.the_harvest.rules.components import HEALTH, STREET_SIZE
 from engawa.games.the_harvest.screen.board import (
-    STEP,
+    SETUP,
     Lines,
     arrived,
     by_thing,
@@ -18,13 +16,14 @@ from engawa.games.the_harvest.screen.board import (
     health,
     hidden,
     now,
+    picks,
     row,
     slots,
     unseen,
 )
 from engawa.games.the_harvest.screen.goal import far, goal
-from engawa.games.the_harvest.screen.narrate import offer
-from engawa.games.the_harvest.screen.observe import Card, Hit, Known
+from engawa.games.the_harvest.screen.narrate import aside, offer
+from engawa.games.the_harvest.screen.observe import Hit, Known
 from engawa.games.the_harvest.screen.preview import choice
 from engawa.words import SEATS, Words, either, together
 
@@ -39,14 +38,8 @@ ASKS = {
     "allow": (say.ASKS_ALLOW, say.waits_allow),
 }
 
-# The garden, in cards: hands of the others in rows of two, the Street below them.
-
-CARD_HIGH = 1.32
-HEAD = 0.36  # room for a heading
-WIDE = 4  # cards of a hand that fit at full size
-SPARE = 0.4  # between two hands
-HEALTH_AT = -2.1  # from the middle of a hand
-SIZES = {1: 1.0, 2: 0.78, 3: 0.62, 4: 0.62}  # by the number of hands
+#: a word beside the Street, on what may be done with it
+STREET_NOTES = {"draft": say.NOTE_DRAFT, "prevent": say.NOTE_PREVENT}
 
 
 def scene(see: Known, may: list[str], seat: int | None) -> Scene:
@@ -55,7 +48,9 @@ def scene(see: Known, may: list[str], seat: int | None) -> Scene:
     board = row(see, "street", arrived(see), lines) + deck(see, lines) + unseen(see)
     tray: list[Sprite] = []
     for k, hand in enumerate(see.hands):
-        sprites = row(see, f"seat {seat_name(k)}", hand, lines) + slots(see, k)
+        sprites = row(see, f"seat {seat_name(k)}", hand, lines)
+        if k != seat or see.phase != "call":  # then the answers lie there
+            sprites += slots(see, k)
         if k == seat:
             tray = sprites
         else:
@@ -64,7 +59,7 @@ def scene(see: Known, may: list[str], seat: int | None) -> Scene:
         asks=_asks(see, bool(may)),
         panels=tuple([_panel(see, k, lines) for k in range(see.seats)]),
         board=tuple(sorted(board, key=lambda sprite: sprite.key)),  # one order, wherever they lie
-        tray=(*now(see), *tray, *hidden(see), *discards(see, lines)),
+        tray=(*picks(see), *tray, *now(see), *hidden(see), *discards(see, lines)),
         verbs=tuple(_verbs(see, may)) if may else (),
         notes=tuple(_notes(see)),
         places=tuple(_places(see, seat)),
@@ -73,43 +68,26 @@ def scene(see: Known, may: list[str], seat: int | None) -> Scene:
 
 
 def _places(see: Known, seat: int | None) -> list[Place]:
-    """The same from move to move, unless a hand grows beyond its room."""
-    others = [k for k in range(see.seats) if k != seat]
-    columns = min(len(others), 3 if len(others) > 4 else 2)
-    rows = -(-len(others) // columns)
-    size = SIZES.get(len(others), 0.55)
-    high = CARD_HIGH * size + HEAD
-    wide = (WIDE * STEP + 1.2) * size
-    places = []
-    for i, k in enumerate(others):
-        left, right = _reach(see.hands[k])
-        held = round(min(size, wide / (left + right + SPARE)), 2)
-        x = (i % columns - (columns - 1) / 2) * wide - (right - left) / 2 * held
-        name, title = f"seat {seat_name(k)}", say.place_allies(SEATS[k])
-        y = round(i // columns * high, 2)
-        places.append(Place(name=name, title=title, x=round(x, 2), y=y, size=held))
-        beside = round(x + HEALTH_AT * held, 2)
-        places.append(Place(name=f"health {seat_name(k)}", x=beside, y=y, size=held))
-    below = round((rows - 1) * high + (high + CARD_HIGH) / 2 + HEAD, 2)
-    held = round(_shrink(see.street, WIDE), 2)
-    places.append(Place(name="street", title=say.PLACE_STREET, x=0.2, y=below, size=held))
-    places.append(Place(name="deck", title=say.PLACE_DECK, x=-2.3, y=below))
-    places.append(Place(name="now", title=say.PLACE_NOW, on="tray"))
+    """Hands of the others, the Street and the deck; one's own, the discards, what goes on now."""
+    title = {k: say.place_allies(SEATS[k]) for k in range(see.seats)}
+    garden: list[Place] = []
+    for k in range(see.seats):
+        if k != seat:
+            name = seat_name(k)
+            garden += [Place(name=f"seat {name}", title=title[k]), Place(name=f"health {name}")]
+    garden += [
+        Place(name="street", title=say.PLACE_STREET, note=STREET_NOTES.get(see.phase, "")),
+        Place(name="deck", title=say.PLACE_DECK, note=say.text_deck(see.deck)),
+    ]
+    note = say.NOTE_ORDER if see.phase == "call" else ""
+    tray = [Place(name="picks", title=say.PLACE_ORDER, note=note, on="tray")]
     if seat is not None:
-        places.append(
-            Place(name=f"seat {seat_name(seat)}", title=say.place_allies(SEATS[seat]), on="tray")
-        )
-    places.append(Place(name="discard", title=say.PLACE_DISCARD, on="tray", size=0.5))
-    return places
-
-
-def _reach(hand: Sequence[Card]) -> tuple[float, float]:
-    """How far a hand and the health beside it go to the left and right of its place."""
-    return 2.5, (max(WIDE, len(hand)) - 2) * STEP + 0.5
-
-
-def _shrink(cards: Sequence[Card], room: float) -> float:
-    return min(1.0, room / max(1, len(cards)))
+        note = say.NOTE_ACT if see.phase == "act" and seat == see.turn else ""
+        tray.append(Place(name=f"seat {seat_name(seat)}", title=title[seat], note=note, on="tray"))
+    tray.append(Place(name="now", title=say.PLACE_NOW, on="tray"))
+    drafts = see.phase in SETUP  # then it decides who picks first, for all to see
+    pile = Place(name="discard", title=say.PLACE_DISCARD, on="garden" if drafts else "tray")
+    return [*garden, *tray, pile]
 
 
 def _panel(see: Known, seat: int, lines: Lines) -> Panel:
@@ -153,7 +131,10 @@ def _verbs(see: Known, may: list[str]) -> list[Verb]:
     if see.phase == "act":
         return _acts(see, may, first)
     verbs = []
-    for line in may:
+    for line in [
+        *(line for line in WHOLE if line in may),
+        *(line for line in may if line not in WHOLE),
+    ]:
         verb = line.split()[0]
         if line in WHOLE or verb in ("choose", "hit", "ask"):
             verbs.append(
@@ -208,7 +189,7 @@ def _asks(see: Known, mine: bool) -> Words:
         waits = say.waits_stop(who=who, left=see.hit.left, blow=see.hit.blow)
         return _asks_stop(see, see.hit) if mine else waits
     own, others = ASKS[see.phase]
-    told: Words = ""
+    told: Words = aside(see) if see.called and not any(see.hands) else ""
     if see.ability:
         told = say.label_ability(card=see.ability.now, words=see.ability.words)
     return together(told, own if mine else others(who))
@@ -222,7 +203,7 @@ def _asks_stop(see: Known, hit: Hit) -> Words:
 
 
 def _notes(see: Known) -> list[Note]:
-    notes = [Note(say.note_deck(say.cards(see.deck)))]
+    notes: list[Note] = []
     if ability := see.ability:
         who = SEATS[see.turn]
         if ability.active == ability.now:

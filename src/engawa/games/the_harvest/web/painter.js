@@ -4,7 +4,7 @@ import { faceOf } from "engawa/engine/shapes.js";
 import { bounds as around } from "engawa/engine/surface.js";
 import { listed, say } from "engawa/words.js";
 
-/** @import { Helpers, Hooks, Picture, Size, Sprite } from "engawa/types" */
+/** @import { Box, Helpers, Hooks, Picture, Place, Size, Sprite } from "engawa/types" */
 
 /**
  * What stands on a piece: screen/face.py.
@@ -25,6 +25,8 @@ export const icons = {
   health: "hv-gain",
   allies: "ic-people",
   "total value": "hv-value2",
+  "call odd": "hv-odd",
+  "call even": "hv-even",
   activate: "ic-play",
   attack: "hv-attack",
   reset: "hv-flip",
@@ -67,56 +69,104 @@ const NOBODY = {
 };
 /** @type {Recipes} */
 let recipes = { palette: {}, order: [], portraits: {} };
-let narrow = false;
+/** @type {number[]} */
+let box = [0, 0, 100, 100]; // the garden, as it was arranged: all of it
+let road = { narrow: false, alone: false, top: 0, bottom: 0 }; // the Street in it
 
 /** @type {Paints["ready"]} */
 export async function ready() {
   recipes = await (await fetch(new URL("portraits.json", import.meta.url))).json();
 }
 
-const FULL = 3.56; // how wide a narrow garden is, in cards
-const HAND = 0.82; // a card of the only other hand
-const HIGH = 1.32; // a card
-const HEAD = 0.29; // room for a heading; a health stands at its end
-const GAP = 0.1; // between two hands
-const STREET = 0.827; // four cards in that width: whoever attacks has room without a step back
-
-/** @type {(cards: number) => number} how wide so many cards are */
-const wideOf = (cards) => cards * 1.1 - 0.1;
+const HIGH = 1.32; // a card, of its width
+const STEP = 1.1; // from card to card
+const ROW = 3.2; // three cards in a row
+const BESIDE = 1.25; // from the first of a row to the deck or a health at its left
 
 /**
- * On a narrow screen the deck lies in the tray. Cards have all of its width: hands stand above the Street, many of them
- * in two columns, each with its health at the end of its heading.
+ * Pixels of a garden: what is left around everything, room for headings, for papers at the head, and below.
+ * @typedef {{edge: number, head: number, papers: number, foot: number, gap: number, health: number}} Margins
+ * @type {Record<"wide" | "narrow", Margins>}
+ */
+const MARGINS = {
+  wide: { edge: 22, head: 40, papers: 66, foot: 24, gap: 28, health: 36 },
+  narrow: { edge: 8, head: 28, papers: 0, foot: 16, gap: 10, health: 25 },
+};
+const CAMERA = 18; // pixels that a camera leaves around what is to be seen
+
+/** @type {(cards: number) => number} how wide so many cards are */
+const wideOf = (cards) => cards * STEP - (STEP - 1);
+
+/**
+ * How large cards are in a garden, in pixels: those in the Street, and those in hands that lie in columns. It does not
+ * depend on how many cards there are, so that nothing moves when one comes.
+ * @typedef {{columns: number, hand: number, street: number}} Sizes
+ * @type {(hands: number, columns: number, wide: number, high: number, m: Margins, alone: boolean) => Sizes}
+ */
+function sizes(hands, columns, wide, high, m, alone) {
+  const rows = Math.ceil(hands / columns);
+  const room = high - m.papers - (rows + (alone ? 0 : 1)) * m.head - m.foot;
+  const full = (wide - 2 * m.edge) / (m === MARGINS.narrow ? ROW : ROW + STEP + BESIDE);
+  const column = (wide - 2 * m.edge - (columns - 1) * m.gap) / columns / ROW;
+  const hand = Math.min(alone ? full : column, room / HIGH / (rows + 1));
+  return { columns, hand, street: Math.min(full, (room - rows * hand * HIGH) / HIGH) };
+}
+
+/**
+ * Cards have all of the garden: hands stand above the Street in columns, each with its health at the end of its heading.
+ * An only hand is as large as the Street and has its health beside it, above the deck; its heading stands beside the
+ * papers at the head. On a narrow screen the deck lies in the tray.
  * @type {Paints["arrange"]}
  */
 export function arrange(places, screen, scene) {
-  narrow = screen.narrow;
-  if (!narrow) return places;
+  const { width, height } = screen.room ?? screen;
+  const { narrow } = screen;
+  const m = MARGINS[narrow ? "narrow" : "wide"];
   const hands = places.filter((place) => place.on === "garden" && place.name.startsWith("seat "));
+  const alone = !narrow && hands.length === 1;
+  const best = [1, 2, 3]
+    .filter((columns) => columns <= Math.max(1, hands.length))
+    .map((columns) => sizes(hands.length, columns, width, height, m, alone))
+    .reduce((a, b) => (b.hand + b.street / 4 > a.hand + a.street / 4 ? b : a));
+  const unit = best.street; // pixels to 1 of x, y
+  const [edge, head, high] = [m.edge, m.head, height].map((n) => n / unit);
+  const wide = width / unit;
   /** @type {(id: string) => number} */
   const cards = (id) => [...scene.sprites.values()].filter((s) => s.lies === id && s.drawing !== "hv-health").length;
-  /** @type {(left: number, size: number) => number} the middle of three cards that begin there */
-  const from = (left, size) => left + (wideOf(3) / 2) * size;
-  const more = scene.sprites.has("Hit") ? 1 : 0; // whoever attacks may be passed a card
-  const columns = hands.length > 1 ? 2 : 1;
-  const wide = (FULL - GAP * (columns - 1)) / columns;
-  const full = Math.min(HAND, wide / wideOf(3));
-  const step = HIGH * full + HEAD;
-  /** @type {Map<string, {on?: string, x: number, y: number, size: number}>} */
-  const at = new Map([["deck", { on: "tray", x: 0, y: 0, size: 1 }]]);
+  /** @type {Map<string, Partial<Place>>} */
+  const at = new Map();
+  /** @type {(id: string, left: number, top: number, right: number, most: number, n: number) => void} */
+  const lay = (id, left, top, right, most, n) => {
+    const size = Math.min(most, (right - left) / wideOf(n));
+    at.set(id, { x: left + (ROW / 2) * size, y: top + (HIGH / 2) * size, size });
+  };
+  const deck = Math.max(edge, (wide - ROW - STEP - BESIDE) / 2); // its left edge, on a wide screen
+  const own = best.hand / unit;
+  const column = (wide - 2 * edge - ((best.columns - 1) * m.gap) / unit) / best.columns;
+  let top = m.papers / unit + (alone ? 0 : head);
   for (const [i, place] of hands.entries()) {
-    const left = (i % columns) * (wide + GAP) - FULL / 2;
-    const y = Math.floor(i / columns) * step;
-    const size = Math.min(full, wide / wideOf(cards(place.id) + more));
-    at.set(place.id, { x: from(left, size), y, size });
-    const head = y - (HIGH * full) / 2 - HEAD / 2;
-    at.set(place.id.replace("seat", "health"), { x: left + wide - 0.16, y: head, size: 0.36 });
+    const left = alone ? deck + BESIDE : edge + (i % best.columns) * (column + m.gap / unit);
+    const right = alone ? wide - edge : left + column;
+    const n = Math.max(3, cards(place.id));
+    lay(place.id, left, top, right, own, n);
+    const health = alone
+      ? { x: deck + 0.5, y: top + HIGH / 2, size: 0.9 }
+      : { x: right - m.health / 2 / unit, y: top - head / 2, size: m.health / (0.8 * unit) };
+    at.set(place.id.replace("seat", "health"), health);
+    if (i % best.columns === best.columns - 1 || i === hands.length - 1) top += HIGH * own + head;
   }
-  for (const place of places.filter(({ name }) => name === "street")) {
-    const size = Math.min(STREET, FULL / wideOf(cards(place.id)));
-    const y = Math.ceil(hands.length / columns) * step - (HIGH * full) / 2 + (HIGH * STREET) / 2;
-    at.set(place.id, { x: from(-FULL / 2, size), y, size });
-  }
+  const left = narrow ? edge : deck + BESIDE;
+  const street = cards("street");
+  const pile = places.find((place) => place.name === "discard");
+  const aside = pile?.on === "garden" ? 1 : 0;
+  lay("street", left, top, wide - edge, 1, Math.max(3, street) + (narrow ? aside : 0));
+  const size = at.get("street")?.size ?? 1;
+  const after = left + (Math.max(3, street) * STEP + 0.05) * size;
+  if (aside) at.set("discard", { x: after + size / 2, y: top + (HIGH / 2) * size, size });
+  else at.set("discard", { size: 0.5 });
+  at.set("deck", narrow ? { on: "tray" } : { x: deck + 0.5, y: top + HIGH / 2 });
+  box = [CAMERA, CAMERA, width - CAMERA, height - CAMERA].map((n) => (n / unit) * 150);
+  road = { narrow, alone, top: (top - head) * 150, bottom: Math.min(high, top + HIGH + (0.6 * m.foot) / unit) * 150 };
   const moved = places.map((place) => ({ ...place, ...at.get(place.id) }));
   return [...moved.filter(({ name }) => name !== "deck"), ...moved.filter(({ name }) => name === "deck")];
 }
@@ -126,11 +176,12 @@ export function size(s) {
   if (s.drawing === "hv-health") return [120, 120];
   if (s.drawing === "hv-slip") return [264, 150];
   if (s.drawing === "hv-blow") return BLOW;
+  if (s.drawing === "hv-picks") return [430, s.face.brief || (s.face.seat?.length ?? 0) > LINE ? 168 : 96];
   return CARD;
 }
 
 /** @type {Record<string, number>} */
-const LAYERS = { "hv-back": 0, "hv-slot": 0, "hv-health": 2 };
+const LAYERS = { "hv-back": 0, "hv-hidden": 0, "hv-slot": 0, "hv-health": 2 };
 /** @type {Paints["layer"]} */
 export const layer = (s) => LAYERS[s.drawing] ?? 1;
 
@@ -139,7 +190,9 @@ export function paint(s, h) {
   if (s.drawing === "hv-health") return health(s, h);
   if (s.drawing === "hv-slip") return slip(s, h);
   if (s.drawing === "hv-blow") return blow(s, h);
-  if (s.drawing === "hv-back") return pile(s, h);
+  if (s.drawing === "hv-back") return pile(h);
+  if (s.drawing === "hv-hidden") return hidden(h);
+  if (s.drawing === "hv-picks") return picks(s, h);
   if (s.drawing === "hv-slot") return slot(s, h);
   return card(s, h);
 }
@@ -148,8 +201,8 @@ export function paint(s, h) {
 
 /** @param {Piece} s */
 function read(s) {
-  const { name = "", value = 0, other = 0, reset = 0, brief = "" } = s.face;
-  return { name, value, other, reset, brief, says: s.text, down: s.state.startsWith("facedown") };
+  const { name = "", value = 0, other = 0, reset = 0, brief = "", chip = "" } = s.face;
+  return { name, value, other, reset, brief, chip, says: s.text, down: s.state.startsWith("facedown") };
 }
 
 /**
@@ -161,7 +214,7 @@ export const reads = (s) => String(s.place === "discard");
 const WORDS = 0.4; // pixels to a unit from which a card has words; below it only says who it is
 const TALL = 105; // its portrait
 const SHORT = 74; // and where the words need more of the card
-const CHIP = 78; // at its foot, where a chip hides neither values nor name, and no rim hides it
+const CHIP = 84; // at its foot, where a chip hides neither values nor name, and no rim hides it
 const LOW = 50; // and where they need most of it: both values side by side, and a face beside them
 
 /** @type {Draw} */
@@ -203,7 +256,7 @@ function card(s, h) {
     h.numeral(who.other, { x, y, height: 15 }),
     called(who.name, h, { x: -66, y: edge + 4 + name * 0.9, size: 15.5, anchor: "start", font: "title", color: ink }),
     s.place !== "discard" && who.down ? coin(who, h, ink, s.face.chip ? 34 : 44) : words,
-    s.face.chip ? h.chip(s.face.chip, { y: CHIP, size: 17 }) : null,
+    s.face.chip ? label(s.face.chip, h, { y: CHIP }) : null,
   ];
 }
 
@@ -216,12 +269,13 @@ function worded(who, h, color) {
   /** @type {(high: number, says: string, whole: boolean) => {high: number, words: Picture} | null} */
   const under = (high, says, whole) => {
     const top = high - 99 + 6 + h.legible(15.5) * 1.1;
-    const how = { x: -68, y: top, width: 138, height: 98 - top, size: 12.5, least: 11, leading: 1.1, whole };
+    const foot = who.chip ? CHIP - h.legible(15) : 98;
+    const how = { x: -67, y: top, width: 136, height: foot - top, size: 15, least: 11, leading: 1.1, whole };
     const words = h.paragraph(says, { ...how, color });
     return words ? { high, words } : null;
   };
   return (
-    (h.scale < 0.9 ? null : under(TALL, who.says, true)) ??
+    under(TALL, who.says, true) ??
     under(SHORT, who.says, true) ??
     under(SHORT, who.brief, true) ??
     under(LOW, who.brief, true) ?? { high: LOW, words: null, ...under(LOW, who.brief, false) }
@@ -288,6 +342,39 @@ function coin(who, h, ink, wide) {
   ];
 }
 
+/**
+ * What a card could stop of a hit: told, not to be pressed, so it is no amber.
+ * @param {string} words
+ * @param {Helpers} h
+ * @param {{x?: number, y?: number}} at
+ */
+function label(words, h, { x = 0, y = 0 }) {
+  const size = h.legible(15);
+  const [w, t] = h.chipSize(words, size);
+  return h.group(
+    { class: "chip", transform: `translate(${x} ${y})` },
+    h.svg("rect", {
+      ...{ x: -w / 2, y: -t / 2, width: w, height: t, rx: t / 2 },
+      ...{ fill: "var(--surface)", stroke: "var(--art-ink)", "stroke-width": 1.5 },
+    }),
+    h.text(words, { y: size * 0.36, size, weight: 700, color: "var(--ink)" }),
+  );
+}
+
+/**
+ * What a choice would bring: a blow to a health, as large as it can be; a word at the foot of a card.
+ * @type {Paints["tag"]}
+ */
+export function tag(s, words, h, at) {
+  if (s.drawing !== "hv-health") return label(words, h, at);
+  const size = h.legible(24);
+  return h.group(
+    { transform: `translate(${at.x} ${at.y})` },
+    h.fit("hv-hit", { x: -size * 1.3, y: -size * 1.3, width: size * 2.6, height: size * 2.6 }),
+    h.text(words, { y: size * 0.34, size, weight: 700, color: "#fff" }),
+  );
+}
+
 // --- the rest ---
 
 /** @type {Draw} */
@@ -302,12 +389,61 @@ function health(s, h) {
   ];
 }
 
-/** @type {Draw} */
-function pile(s, h) {
+/** @param {Helpers} h */
+function pile(h) {
   return [
     h.fit("hv-back", { x: -71, y: -97, width: 150, height: 198, preserveAspectRatio: "none" }),
     h.fit("hv-back", { x: -75, y: -99, width: 150, height: 198, preserveAspectRatio: "none" }),
-    h.text(s.text, { y: 106 + h.legible(16), size: 16, color: "var(--board-ink)", class: "caption" }),
+  ];
+}
+
+/**
+ * A card that nobody has seen: what is its number?
+ * @param {Helpers} h
+ */
+function hidden(h) {
+  return [
+    h.fit("hv-back", { x: -75, y: -99, width: 150, height: 198, preserveAspectRatio: "none" }),
+    h.svg("circle", { r: 46, fill: "var(--surface)", stroke: "var(--art-ink)", "stroke-width": 2 }),
+    h.numeral("?", { height: 52, color: "var(--ink)" }),
+  ];
+}
+
+const LINE = 8; // picks in a row
+
+/**
+ * Who picks when, as signs of seats: after a right call and a wrong one, or as it is.
+ * @type {Draw}
+ */
+function picks(s, h) {
+  const { seat: order = "", value: done = 0, brief } = s.face;
+  const [w, t] = size(s);
+  const rows = brief
+    ? [order, [...order.slice(1), order[0]].join("")]
+    : (order.match(new RegExp(`.{1,${LINE}}`, "g")) ?? []);
+  const left = brief ? 138 : 22;
+  const step = Math.min(46, (w - left - 8) / Math.min(LINE, order.length));
+  return [
+    h.svg("rect", { x: -w / 2, y: -t / 2, width: w, height: t, rx: 8, fill: "var(--surface)", stroke: "var(--line)" }),
+    rows.map((row, k) => {
+      const y = ((k + 0.5) / rows.length - 0.5) * (t - 16) - 8;
+      const says = [s.text, brief][k];
+      return [
+        brief && says
+          ? h.text(says, { x: 16 - w / 2, y: y + 6, size: 17, anchor: "start", color: "var(--ink)", room: left - 22 })
+          : null,
+        [...row].map((name, i) => {
+          const n = (brief ? 0 : k * LINE) + i;
+          const x = left + (i + 0.5) * step - w / 2;
+          return h.group(
+            { opacity: n < done && !brief ? 0.35 : 1 },
+            n === done && !brief ? h.svg("circle", { cx: x, cy: y, r: 18, fill: "var(--surface-3)" }) : null,
+            h.seatShape(h.seatOf(name), { x, y, size: 24 }),
+            h.text(n + 1, { x, y: y + 31, size: 14, color: "var(--ink-2)" }),
+          );
+        }),
+      ];
+    }),
   ];
 }
 
@@ -466,11 +602,9 @@ export function detail(s, h) {
  * Roofs and windows behind, and the Street with its kerbs and lamps' light.
  * @type {Paints["backdrop"]}
  */
-export function backdrop(scene, h) {
-  const street = scene.places.find((place) => place.name === "street");
-  const y = (street?.y ?? 2) * unit;
-  const high = 99 * (narrow ? STREET : 1);
-  const [top, bottom] = [y - high - 51, y + high + 29];
+export function backdrop(_scene, h) {
+  const { top, bottom } = road;
+  const y = (top + bottom) / 2;
   let roofs = `M-3000 ${bottom}`;
   let windows = "";
   for (let x = -3000, i = 0; x < 3000; i += 1) {
@@ -513,17 +647,24 @@ export function motion(was, now) {
 export function caption(place, items, h) {
   const isStreet = place.name === "street"; // it is there without a card too
   if (place.on !== "garden" || !place.title || (!items.length && !isStreet)) return null;
-  const left = items.length ? Math.min(...items.map(({ sprite, x }) => x - size(sprite)[0] / 2)) : -1.6 * unit;
-  const isColumn = narrow && place.size < 0.6 && place.name.startsWith("seat ");
-  const words = isColumn ? h.nameOf(h.seatOf(place.name.slice(-1))) : place.title;
-  return h.text(words, {
-    x: left,
-    y: -99 - 14 / place.size,
-    size: h.legible((narrow ? 18 : 20) / place.size),
-    weight: 650,
-    anchor: "start",
-    color: "var(--board-ink)",
-  });
+  const isHand = place.name.startsWith("seat ");
+  const size = h.legible((road.narrow ? 15 : 17) / h.scale);
+  const left = isStreet || isHand ? -(ROW / 2) * unit : Math.min(...items.map(({ x }) => x)) - unit / 2;
+  const x = isHand && road.alone ? left - BESIDE * unit : left; // beside the papers at the head
+  const room = isHand && !road.alone ? (ROW - 0.6) * unit : Infinity;
+  const how = { x, y: -99 - 12 / h.scale, anchor: "start", color: "var(--board-ink)", size };
+  const head =
+    h.text(place.title, { ...how, weight: 650, room }) ??
+    h.text(h.nameOf(h.seatOf(place.name.slice(-1))), { ...how, weight: 650 });
+  const note =
+    place.note &&
+    h.text(place.note, {
+      ...how,
+      size: size * 0.85,
+      x: x + h.wide(place.title, size, 650) + size * 0.7,
+      room: 2.4 * unit,
+    });
+  return [head, note];
 }
 
 /** Of a move one sees cards that came, turned or are followed; they only close ranks in between. */
@@ -553,7 +694,8 @@ export function parts(was, now, h) {
 export const ghostless = (s, was) =>
   s.place === "now"
     ? !was
-    : ["hv-back", "hv-health", "hv-slot"].includes(s.drawing) || (was?.place === s.place && was.state === s.state);
+    : ["hv-back", "hv-hidden", "hv-picks", "hv-health", "hv-slot"].includes(s.drawing) ||
+      (was?.place === s.place && was.state === s.state);
 
 /**
  * Under a card of the deck lies the next one.
@@ -565,14 +707,14 @@ export const leaves = (s) => s.place !== "deck";
  * A chip hangs at the foot of a card, where it hides neither values nor name; at a small health it stands aside.
  * @type {Paints["chip"]}
  */
-export const chip = (s) => (s.drawing !== "hv-health" ? [0, CHIP] : narrow ? [-150, 0] : [43, -36]);
+export const chip = (s) => (s.drawing !== "hv-health" ? [0, CHIP] : road.narrow ? [-150, 0] : [43, -36]);
 
 /**
  * One's own hand has room for a card more: what lies beside it stays where it is.
  * @type {Paints["frame"]}
  */
 export function frame(place, sprites) {
-  if (narrow || !place.name.startsWith("seat ")) return null;
+  if (road.narrow || !place.name.startsWith("seat ")) return null;
   const [left, top, right, bottom] = around(
     sprites.map((sprite) => ({ sprite, x: sprite.x * unit, y: sprite.y * unit })),
     { size },
@@ -580,23 +722,9 @@ export function frame(place, sprites) {
   return [left, top, Math.max(right, 2.7 * unit), bottom];
 }
 
-const EDGE = 14; // of a narrow garden: less than a camera leaves by itself
-
-/**
- * Everything with its headings, and always room for a fourth card in the Street.
- * @type {Paints["bounds"]}
- */
-export function bounds(scene, items) {
-  const street = scene.places.find((place) => place.name === "street") ?? { x: 0, y: 2, size: 1 };
-  const box = around(items, { size });
-  if (narrow) {
-    const [far, foot] = [(FULL / 2) * unit - EDGE, (street.y + (HIGH * STREET) / 2) * unit - EDGE];
-    return [-far, Math.min(box[1], 0), far, foot];
-  }
-  return [
-    Math.min(box[0], (street.x - 1.6) * unit),
-    Math.min(box[1], 0) - 40,
-    Math.max(box[2], (street.x + 2.75) * unit),
-    Math.max(box[3], street.y * unit + 99) + 30,
-  ];
-}
+/** @type {Paints["bounds"]} */
+export const bounds = () => /** @type {Box} */ (box);
+/** There is room for the papers at the head of the garden. */
+export const headroom = true;
+/** A card that comes makes the others in its row smaller, if it must. */
+export const regroups = true;

@@ -17,6 +17,14 @@ PLACE_STREET = Say("the_harvest.place-street")
 PLACE_DECK = Say("the_harvest.place-deck")
 PLACE_NOW = Say("the_harvest.place-now")
 PLACE_DISCARD = Say("the_harvest.place-discard")
+PLACE_ORDER = Say("the_harvest.place-order")
+NOTE_ORDER = Say("the_harvest.note-order")
+CALLED_RIGHT = Say("the_harvest.called-right")
+CALLED_WRONG = Say("the_harvest.called-wrong")
+LABEL_ORDER = Say("the_harvest.label-order")
+NOTE_DRAFT = Say("the_harvest.note-draft")
+NOTE_ACT = Say("the_harvest.note-act")
+NOTE_PREVENT = Say("the_harvest.note-prevent")
 NEUTRAL = Say("the_harvest.neutral")
 DISCARDED_CARD = Say("the_harvest.discarded-card")
 ON_DECK = Say("the_harvest.on-deck")
@@ -56,7 +64,6 @@ PRESS_HIT = Say("the_harvest.press-hit")
 PRESS_ASK = Say("the_harvest.press-ask")
 ACTIVATE_PRESS = Say("the_harvest.activate-press")
 ANSWER_NONE = Say("the_harvest.answer-none")
-LOSES_NOTHING = Say("the_harvest.loses-nothing")
 PASS_ALL = Say("the_harvest.pass-all")
 LOSE_OVER = Say("the_harvest.lose-over")
 ENOUGH_TITLE = Say("the_harvest.enough-title")
@@ -208,12 +215,12 @@ WORD_STREET_SAYS = Say("the_harvest.word-street-says")
 PERSONAL_HEALTH = Say("the_harvest.personal-health")
 
 
-def cards(n: int) -> Say:
-    return Say("the_harvest.cards", (("n", n),))
-
-
 def turns(n: int) -> Say:
     return Say("the_harvest.turns", (("n", n),))
+
+
+def label_picks(*, n: int, of: int) -> Say:
+    return Say("the_harvest.label-picks", (("n", n), ("of", of)))
 
 
 def place_allies(who: Seat) -> Say:
@@ -308,10 +315,6 @@ def waits_stop(*, who: Seat, left: int, blow: int) -> Say:
 
 def won(who: Seat) -> Say:
     return Say("the_harvest.won", (("who", who),))
-
-
-def note_deck(cards: Words) -> Say:
-    return Say("the_harvest.note-deck", (("cards", cards),))
 
 
 def note_follows(*, who: Seat, card: Words) -> Say:
@@ -526,6 +529,14 @@ def offers(card: Words) -> Say:
 
 def turned_up(card: Words) -> Say:
     return Say("the_harvest.turned-up", (("card", card),))
+
+
+def to_street(card: Words) -> Say:
+    return Say("the_harvest.to-street", (("card", card),))
+
+
+def put_aside(*, n: int, parity: Words) -> Say:
+    return Say("the_harvest.put-aside", (("n", n), ("parity", parity)))
 
 
 def drafts_first(who: Seat) -> Say:

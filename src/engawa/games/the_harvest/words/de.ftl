@@ -12,10 +12,6 @@ option-cards = eine Kartendatei
 
 ## Wörter
 
-cards = { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-}
 turns = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
@@ -48,6 +44,15 @@ place-street = Die Straße
 place-deck = Stapel
 place-now = Jetzt
 place-discard = Ablagestapel
+place-order = Wer wann wählt
+note-order = bis alle drei haben
+called-right = richtig geraten
+called-wrong = falsch geraten
+label-order = Rätst du richtig, wählst du zuerst; rätst du falsch, die andere Seite. Dann geht es abwechselnd, bis beide drei Karten haben.
+label-picks = Wahl { $n } von { $of }.
+note-draft = der Stapel füllt die Lücke
+note-act = angegriffen wird mit der großen Zahl
+note-prevent = Karten von hier können den Treffer abwehren
 place-allies = { $who ->
     [you] Deine Verbündeten
    *[other] Verbündete von { $who }
@@ -67,8 +72,8 @@ label-deck = Stapel, { $n ->
    *[other] { $n } Karten
 }
 label-unseen = Karte { $n } der Straße, noch nicht aufgedeckt.
-text-unseen = { $n }.
-label-hidden = Die beiseitegelegte Karte. Ist die Zahl auf ihrer Rückseite ungerade oder gerade?
+text-unseen = { $n }. Wahl
+label-hidden = Die beiseitegelegte Karte, verdeckt. Ist ihre verdeckte Zahl ungerade oder gerade?
 text-deck = noch { $n }
 label-health = { $who ->
     [you] Du, { $n } Leben.
@@ -81,8 +86,8 @@ label-hit = Treffer { $blow }, { $stopped } abgewehrt.
 
 chance-first = Der Zufall entscheidet, wer zuerst auswählt.
 chance-top = Die nächste Karte wird aufgedeckt.
-asks-call = Ist die verdeckte Zahl ungerade oder gerade? Rätst du richtig, nimmst du zuerst aus der Straße.
-asks-draft = Nimm eine Karte aus der Straße.
+asks-call = Ist die verdeckte Zahl ungerade oder gerade? Rätst du richtig, wählst du zuerst. Das ist reines Glück.
+asks-draft = Wähle eine Karte aus der Straße.
 asks-act = Aktiviere, greif an, setz zurück oder kaufe.
 asks-pick = Wähle eine Karte.
 asks-aim = Wähle, wen es trifft.
@@ -126,7 +131,6 @@ won = { $who ->
     [you] Du hast gewonnen.
    *[other] { $who } hat gewonnen.
 }
-note-deck = { $cards } im Stapel.
 note-follows = { $who ->
     [you] Du befolgst { $card }.
    *[other] { $who } befolgt { $card }.
@@ -212,7 +216,6 @@ stops = wehrt { $n } ab
 too-much = { $n } ist zu viel
 answer-none = gibt nichts
 answer-pass = gibt { $cards }, wehrt { $n } ab
-loses-nothing = nichts
 answer-limit = Mehr als { $n } zusammen kann nicht gegeben werden.
 reset-title = { $card } zurücksetzen
 costs = Kostet { $cost }, danach hast du noch { $left } Leben.
@@ -239,10 +242,10 @@ yes-press = Ja
 no-title = Nein, lass es
 no-press = Nein
 odd-title = Ungerade sagen
-odd-says = Ist die verdeckte Zahl ungerade, nimmst du zuerst; wenn nicht, die andere Seite. Dann geht es abwechselnd, bis beide drei Karten haben.
+odd-says = Ist die verdeckte Zahl ungerade, wählst du zuerst.
 odd-press = Ungerade
 even-title = Gerade sagen
-even-says = Ist die verdeckte Zahl gerade, nimmst du zuerst; wenn nicht, die andere Seite. Dann geht es abwechselnd, bis beide drei Karten haben.
+even-says = Ist die verdeckte Zahl gerade, wählst du zuerst.
 even-press = Gerade
 take-title = { $card } nehmen, { $value } (umgedreht { $other })
 take-press = Nehmen
@@ -277,6 +280,11 @@ option-press = Das wählen
 ## Was geschah
 
 turned-up = Oben auf dem Stapel wurde { $card } aufgedeckt.
+to-street = { $card } kommt in die Straße.
+put-aside = { $parity ->
+    [odd] Die verdeckte Zahl ist { $n }, ungerade.
+   *[even] Die verdeckte Zahl ist { $n }, gerade.
+}
 drafts-first = { $who ->
     [you] Du wählst zuerst aus.
    *[other] { $who } wählt zuerst aus.

@@ -12,11 +12,6 @@ option-cards = a card file
 ## Words
 
 # n: number
-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-# n: number
 turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
@@ -41,10 +36,20 @@ place-street = The Street
 place-deck = Deck
 place-now = Now
 place-discard = Discard pile
+place-order = Who picks when
+note-order = until each has three
+called-right = called right
+called-wrong = called wrong
+label-order = Guess right and you pick first; guess wrong and the other player does. Then you take turns until each has three cards.
+# n: number, of: number
+label-picks = Pick { $n } of { $of }.
+note-draft = the deck fills the gap
+note-act = attack uses the big number
+note-prevent = cards from here can stop the hit
 # who: seat
 place-allies = { $who ->
     [you] Your allies
-   *[other] Allies of { $who }
+   *[other] { $who }’s allies
 }
 neutral = neutral
 discarded-card = discarded
@@ -68,11 +73,11 @@ label-deck = Deck, { $n ->
 label-unseen = Card { $n } of the Street, not turned up yet.
 # n: number
 text-unseen = { $n ->
-    [1] first
-    [2] second
-   *[other] third
+    [1] first pick
+    [2] second pick
+   *[other] third pick
 }
-label-hidden = The card that is put aside. Is the number on its back odd or even?
+label-hidden = The card that is put aside, face down. Is its hidden number odd or even?
 # n: number
 text-deck = { $n } left
 # who: seat, n: number
@@ -89,8 +94,8 @@ label-hit = { $blow } coming, { $stopped } stopped.
 
 chance-first = Chance decides who drafts first.
 chance-top = The next card turns up.
-asks-call = Is the hidden number odd or even? Guess right and you pick first from the Street.
-asks-draft = Take a card from the Street.
+asks-call = Is the hidden number odd or even? Guess right and you pick first. It is pure luck.
+asks-draft = Pick a card from the Street.
 asks-act = Activate, attack, reset or buy.
 asks-pick = Choose a card.
 asks-aim = Choose an opponent.
@@ -145,8 +150,6 @@ won = { $who ->
     [you] You have won.
    *[other] { $who } has won.
 }
-# cards: words
-note-deck = { $cards } in the deck.
 # who: seat, card: words
 note-follows = { $who ->
     [you] You follow { $card }.
@@ -256,7 +259,6 @@ too-much = { $n } is too much
 answer-none = passes nothing
 # cards: words, n: number
 answer-pass = passes { $cards }, stops { $n }
-loses-nothing = nothing
 # n: number
 answer-limit = More than { $n } in all cannot be passed.
 # card: words
@@ -294,10 +296,10 @@ yes-press = Yes
 no-title = No, leave it
 no-press = No
 odd-title = Call odd
-odd-says = If the hidden number is odd, you pick first; if not, your opponent does. Then you take turns until each has three cards.
+odd-says = If the hidden number is odd, you pick first.
 odd-press = Odd
 even-title = Call even
-even-says = If the hidden number is even, you pick first; if not, your opponent does. Then you take turns until each has three cards.
+even-says = If the hidden number is even, you pick first.
 even-press = Even
 # card: words, value: number, other: number
 take-title = Take { $card }, { $value } ({ $other } when flipped)
@@ -347,10 +349,17 @@ option-press = Choose this
 
 # card: words
 turned-up = { $card } was turned up on top of the deck.
+# card: words
+to-street = { $card } comes to the Street.
+# n: number, parity: words
+put-aside = { $parity ->
+    [odd] The hidden number is { $n }, odd.
+   *[even] The hidden number is { $n }, even.
+}
 # who: seat
 drafts-first = { $who ->
-    [you] You draft first.
-   *[other] { $who } drafts first.
+    [you] You pick first.
+   *[other] { $who } picks first.
 }
 # who: seat
 called-odd = { $who ->

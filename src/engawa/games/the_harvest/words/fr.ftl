@@ -12,10 +12,6 @@ option-cards = un fichier de cartes
 
 ## Mots
 
-cards = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
 turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
@@ -40,6 +36,15 @@ place-street = La Rue
 place-deck = Pioche
 place-now = En cours
 place-discard = Défausse
+place-order = Qui choisit quand
+note-order = jusqu’à trois cartes chacun
+called-right = bien deviné
+called-wrong = mal deviné
+label-order = Devinez juste et vous choisissez en premier ; sinon, c’est l’adversaire. Puis vous choisissez à tour de rôle jusqu’à trois cartes chacun.
+label-picks = Choix { $n } sur { $of }.
+note-draft = la pioche comble le vide
+note-act = l’attaque vaut le grand nombre
+note-prevent = des cartes d’ici peuvent parer le coup
 place-allies = { $who ->
     [you] Vos alliés
    *[other] Alliés chez { $who }
@@ -60,11 +65,11 @@ label-deck = { $n ->
 }
 label-unseen = Carte { $n } de la Rue, pas encore dévoilée.
 text-unseen = { $n ->
-    [1] première
-    [2] deuxième
-   *[other] troisième
+    [1] premier choix
+    [2] deuxième choix
+   *[other] troisième choix
 }
-label-hidden = La carte mise de côté. Le nombre au dos est-il pair ou impair ?
+label-hidden = La carte mise de côté, face cachée. Son nombre caché est-il pair ou impair ?
 text-deck = reste { $n }
 label-health = { $who ->
     [you] Vous, vie { $n }.
@@ -77,8 +82,8 @@ label-hit = Coup de { $blow }, paré : { $stopped }.
 
 chance-first = Le hasard décide qui choisit en premier.
 chance-top = La carte suivante se dévoile.
-asks-call = Le nombre caché est-il pair ou impair ? Si vous devinez juste, vous choisissez en premier dans la Rue.
-asks-draft = Prenez une carte dans la Rue.
+asks-call = Le nombre caché est-il pair ou impair ? Devinez juste et vous choisissez en premier. C’est de la pure chance.
+asks-draft = Choisissez une carte dans la Rue.
 asks-act = Activez, attaquez, relevez ou achetez.
 asks-pick = Choisissez une carte.
 asks-aim = Choisissez un adversaire.
@@ -122,7 +127,6 @@ won = { $who ->
     [you] Vous avez gagné.
    *[other] { $who } a gagné.
 }
-note-deck = { $cards } dans la pioche.
 note-follows = { $who ->
     [you] Vous imitez { $card }.
    *[other] { $who } imite { $card }.
@@ -217,7 +221,6 @@ stops = pare { $n }
 too-much = { $n }, c’est trop
 answer-none = ne cède rien
 answer-pass = cède { $cards }, pare { $n }
-loses-nothing = rien
 answer-limit = Il est interdit de céder plus de { $n } en tout.
 reset-title = Relever { $card }
 costs = Coûte { $cost } et vous laisse { $left } PV.
@@ -244,10 +247,10 @@ yes-press = Oui
 no-title = Non, laisser
 no-press = Non
 odd-title = Annoncer impair
-odd-says = Si le nombre caché est impair, vous choisissez en premier ; sinon, c’est l’adversaire. Puis vous prenez à tour de rôle jusqu’à trois cartes chacun.
+odd-says = Si le nombre caché est impair, vous choisissez en premier.
 odd-press = Impair
 even-title = Annoncer pair
-even-says = Si le nombre caché est pair, vous choisissez en premier ; sinon, c’est l’adversaire. Puis vous prenez à tour de rôle jusqu’à trois cartes chacun.
+even-says = Si le nombre caché est pair, vous choisissez en premier.
 even-press = Pair
 take-title = Prendre { $card }, { $value } ({ $other } de l’autre côté)
 take-press = Prendre
@@ -288,6 +291,11 @@ option-press = Choisir ceci
 ## Ce qui s’est passé
 
 turned-up = Dévoilée sur la pioche : { $card }.
+to-street = { $card } arrive dans la Rue.
+put-aside = { $parity ->
+    [odd] Le nombre caché est { $n }, impair.
+   *[even] Le nombre caché est { $n }, pair.
+}
 drafts-first = { $who ->
     [you] Vous choisissez en premier.
    *[other] { $who } choisit en premier.

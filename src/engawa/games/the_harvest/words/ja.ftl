@@ -10,7 +10,6 @@ option-cards = カードファイル
 
 ## 言葉
 
-cards = カード{ $n }枚
 turns = { $n }手番
 health = 体力
 count-allies = 味方
@@ -40,6 +39,15 @@ place-street = 通り
 place-deck = 山札
 place-now = 今
 place-discard = 捨て札
+place-order = 選ぶ順番
+note-order = 3枚ずつになるまで
+called-right = 当たれば
+called-wrong = 外れれば
+label-order = 当たればあなたが、外れれば相手が先に選びます。その後は交互に、3枚ずつになるまで選びます。
+label-picks = { $of }回のうち{ $n }回目。
+note-draft = 空きは山札から補われます
+note-act = 攻撃は大きい数字の分
+note-prevent = ここのカードで防げます
 place-allies = { who }の味方
 neutral = 中立
 discarded-card = 捨て札
@@ -51,7 +59,7 @@ text-reset = リセット
 label-deck = 山札、{ $n }枚
 label-unseen = 通りの{ $n }枚目のカード、まだめくられていません。
 text-unseen = { $n }枚目
-label-hidden = よけておいたカード。裏の数字は奇数か偶数か？
+label-hidden = よけておいた裏向きのカード。隠れた数字は奇数か偶数か？
 text-deck = 残り{ $n }
 label-health = { who }、体力{ $n }。
 label-ability = { $card }：{ $words }。
@@ -61,8 +69,8 @@ label-hit = 残り{ $blow }、防御{ $stopped }。
 
 chance-first = 誰からドラフトするかを無作為に決めます。
 chance-top = 次のカードをめくります。
-asks-call = 隠れた数字は奇数か偶数か？　当たれば、通りから先に選べます。
-asks-draft = 通りからカードを1枚取ってください。
+asks-call = 隠れた数字は奇数か偶数か？　当たれば先に選べます。まったくの運です。
+asks-draft = 通りからカードを1枚選んでください。
 asks-act = 発動、攻撃、リセット、購入のどれかを行ってください。
 asks-pick = カードを1枚選んでください。
 asks-aim = 相手を1人選んでください。
@@ -79,7 +87,6 @@ asks-stop = { $card }があなたに{ $n }ダメージ。通りのカードで�
 asks-stop-more = { $blow }のうちあと{ $left }。もう1枚渡すか、体力を{ $left }失います。
 waits-stop = { who }は{ $blow }ダメージのうち、{ $left }まで防げます。
 won = { who }の勝ちです。
-note-deck = 山札は{ $cards }です。
 note-follows = { who }は{ $card }に従っています。
 note-follows-led = { who }は{ $led }の指示で{ $card }に従っています。
 note-chooses = { who }の選択：{ $offered }。
@@ -141,7 +148,6 @@ stops = { $n }防ぐ
 too-much = { $n }は多すぎ
 answer-none = 何も渡さない
 answer-pass = { $cards }を渡して{ $n }防ぐ
-loses-nothing = なし
 answer-limit = 合計で{ $n }を超えて渡すことはできません。
 reset-title = { $card }をリセット
 costs = 体力を{ $cost }払い、残りは{ $left }です。
@@ -165,10 +171,10 @@ yes-press = はい
 no-title = いいえ、行わない
 no-press = いいえ
 odd-title = 奇数と言う
-odd-says = 隠れた数字が奇数ならあなたが、そうでなければ相手が先に選びます。その後は交互に、3枚ずつになるまで選びます。
+odd-says = 隠れた数字が奇数なら、あなたが先に選びます。
 odd-press = 奇数
 even-title = 偶数と言う
-even-says = 隠れた数字が偶数ならあなたが、そうでなければ相手が先に選びます。その後は交互に、3枚ずつになるまで選びます。
+even-says = 隠れた数字が偶数なら、あなたが先に選びます。
 even-press = 偶数
 take-title = { $card }を取る、{ $value }（裏返すと{ $other }）
 take-press = 取る
@@ -197,6 +203,11 @@ option-press = これを選ぶ
 ## 起きたこと
 
 turned-up = 山札のいちばん上で{ $card }がめくられました。
+to-street = { $card }が通りに出ました。
+put-aside = { $parity ->
+    [odd] 隠れた数字は{ $n }、奇数です。
+   *[even] 隠れた数字は{ $n }、偶数です。
+}
 drafts-first = { who }からドラフトします。
 called-odd = { who }は奇数と言いました。
 called-even = { who }は偶数と言いました。

@@ -36,6 +36,8 @@ export class Camera {
     this.head = null; // pixels that papers at the head of the garden need
     /** @type {(() => void) | null} */
     this.moved = null;
+    /** @type {(() => unknown) | null} */
+    this.resized = null; // what lies there may lie otherwise in another frame
     this.look = "";
     this.free = false; // the visitor has moved the view
     this.nudged = false; // it has made room for something
@@ -49,9 +51,12 @@ export class Camera {
       const { width, height } = this.frame ?? { width: 0, height: 0 };
       this.frame = null; // measured again when it is needed, not at every drawing
       const now = this.measure();
-      if (this.free) this.apply();
-      else if (now?.width === width && Math.abs(now.height - height) < PAPER) this.keep();
-      else this.fit();
+      if (now?.width === width && Math.abs(now.height - height) < PAPER) this.keep();
+      else {
+        this.resized?.();
+        if (this.free) this.apply();
+        else this.fit();
+      }
     });
     this.watch.observe(this.root);
   }

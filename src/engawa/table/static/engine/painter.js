@@ -125,8 +125,8 @@ function paragraph(
   );
 }
 
-/** @type {string | null} */
-let letters = null; // the family of the interface, asked for once
+/** @type {Map<string, string>} */
+const families = new Map(); // of fonts, asked for once
 /** @type {CanvasRenderingContext2D | null} */
 let ruler = null;
 
@@ -143,13 +143,25 @@ function measured(words, font) {
 }
 
 /**
+ * What "ui" or "title" is called.
+ * @param {string} font
+ */
+function family(font) {
+  const known = families.get(font);
+  if (known) return known;
+  const style = globalThis.getComputedStyle?.(document.documentElement); // none where nothing is drawn
+  const found = style?.getPropertyValue(`--font-${font}`) || "sans-serif";
+  families.set(font, found);
+  return found;
+}
+
+/**
  * @param {string} words
  * @param {number} width
  * @param {number} size
  */
 function broken(words, width, size) {
-  letters ??= getComputedStyle(document.documentElement).getPropertyValue("--font-ui") || "sans-serif";
-  const font = `${size}px ${letters}`;
+  const font = `${size}px ${family("ui")}`;
   return rows(String(words), (row) => measured(row, font) <= width);
 }
 
@@ -205,7 +217,7 @@ function ring(r, { chosen = false } = {}) {
  * @param {number} size
  * @returns {Size}
  */
-const chipSize = (words, size) => [measured(words, `700 ${size}px sans-serif`) + size * 1.1, size * 1.7];
+const chipSize = (words, size) => [wide(words, size, 700) + size * 1.1, size * 1.7];
 
 /**
  * A small amber chip: "+1", "pays 30".
@@ -236,9 +248,10 @@ function chip(words, { x = 0, y = 0, size = 13 } = {}) {
  * @param {string} words
  * @param {number} size
  * @param {number} weight
+ * @param {string} font "ui" or "title"
  */
-function wide(words, size, weight = 400) {
-  return measured(words, `${weight} ${size}px sans-serif`);
+function wide(words, size, weight = 400, font = "ui") {
+  return measured(words, `${weight} ${size}px ${family(font)}`);
 }
 
 /** @type {string[]} */
@@ -289,7 +302,7 @@ function sized(scale) {
      * @param {Letters & {room?: number}} how
      */
     text(words, { size = 14, room = Infinity, ...how } = {}) {
-      const fits = wide(String(words), legible(size), how.weight) <= room;
+      const fits = room === Infinity || wide(String(words), legible(size), Number(how.weight ?? 400), how.font) <= room;
       return fits ? text(words, { size: legible(size), ...how }) : null;
     },
     /** @type {typeof paragraph} */

@@ -236,8 +236,9 @@ export class Preview {
     let up = 0;
     while (this.chips.some((other) => meet(box(up), other))) up += high;
     this.chips.push(box(up));
-    const chip = h.chip(words, { x: dx, y: dy - up, size: CHIP });
-    this.keep(svg("g", { transform: at(item) }, chip), this.surface.previews, null);
+    const where = { x: dx, y: dy - up };
+    const chip = painter.tag?.(sprite, words, h, where) ?? h.chip(words, { ...where, size: CHIP });
+    this.keep(svg("g", { transform: at(item) }, painted(chip)), this.surface.previews, null);
   }
 }
 

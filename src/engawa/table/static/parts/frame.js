@@ -190,7 +190,8 @@ export class Frame {
     const camera = new Camera(garden, { press: (x, y) => this.pressAt(garden, x, y) });
     const { layout } = this;
     camera.box = () => this.boxToSee();
-    camera.head = () => layout.head;
+    camera.head = () => (this.painter.headroom ? 0 : layout.head);
+    camera.resized = () => this.painter.arrange && this.scene && this.moments.redraw();
     camera.moved = () => {
       layout.garden.toggleAttribute("data-moved", camera.free);
       this.ring.place();
@@ -254,7 +255,7 @@ export class Frame {
 
   /** @param {Scene} scene */
   arranged(scene) {
-    return arranged(scene, this.painter, this.layout.screen);
+    return arranged(scene, this.painter, { ...this.layout.screen, room: this.camera.measure() });
   }
 
   /**
@@ -337,7 +338,7 @@ export class Frame {
     if (!scene) return;
     const lit = this.choosing.lit();
     const chosen = this.choosing.chosen;
-    const veil = this.choice.picks.length > 0 && lit.sprites.size >= 4;
+    const veil = this.choice.picks.length > 0 && !this.choice.line && lit.sprites.size >= 4;
     for (const surface of this.surfaces()) surface.mark(lit.sprites, chosen.sprites, veil && surface === this.garden);
     this.focus.reach(lit.sprites, chosen.sprites);
     this.seats.mark(lit.panels, chosen.panels);
@@ -409,6 +410,7 @@ export class Frame {
     const { title = "", answers = [], limit = "" } = words ?? {};
     if (answers.length) this.seats.foretell({ title: say("if-so", { what: title }), answers, limit });
     else this.seats.foretell(own && { ...own, chosen: this.choosing.plan });
+    this.layout.stands();
   }
 
   showRail() {
@@ -434,7 +436,7 @@ export class Frame {
       title: this.whoseTurn(mine),
       under: watches && head ? say("spectator") : "",
       asks: this.asks ?? (head?.status === "waiting" ? say("waiting-title") : scene.asks),
-      verbs: mine ? scene.verbs : [],
+      verbs: mine ? this.verbs(scene) : [],
       undo: moments.live && !watches ? (moment?.undo ?? null) : null,
       hollow: this.hollow,
       extra: this.link.extra?.(),
@@ -450,6 +452,15 @@ export class Frame {
     const you = head?.you ?? null;
     const others = !isNone(moment?.turn) && moment.turn !== you;
     this.coach.look(moment, { mine, others, time: you === null ? undefined : moment?.clock?.left?.[you] });
+  }
+
+  /**
+   * What can be done by a button; not what already is one of the answers to what another did.
+   * @param {Scene} scene
+   */
+  verbs({ verbs }) {
+    const answered = new Set(this.choosing.answers()?.plans.map(({ lines }) => lines.join()));
+    return verbs.filter(({ line }) => !answered.has(line));
   }
 
   /**

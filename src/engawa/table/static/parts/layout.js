@@ -35,6 +35,7 @@ export class Layout {
     this.rows = 0; // more than usual, of the strip of what others did
     /** @type {Set<number>} */
     this.hidden = new Set(); // seats whose lines on the board are off
+    this.stands = () => {};
     /** @type {(button: HTMLElement) => unknown} */
     this.layers = () => this.board.classList.toggle("show-numbers");
   }
@@ -73,13 +74,18 @@ export class Layout {
   }
 
   /**
-   * What others could answer stands below the seats, on a phone at the head of the garden: there one sees all of it.
-   * @param {Node} forecast
+   * What others could answer stands below the seats, on a phone at the head of the garden: there one sees all of it. One's
+   * own answers lie there in the tray, like every question.
+   * @param {Element} forecast
    */
   stand(forecast) {
-    const place = () => (this.phone.matches ? this.garden.append(forecast) : this.seats.append(forecast));
-    place();
-    this.phone.addEventListener("change", place);
+    this.stands = () => {
+      const { phone, garden, seats, veranda } = this;
+      const home = !phone.matches ? seats : forecast.classList.contains("own") ? veranda : garden;
+      if (forecast.parentNode !== home) home.insertBefore(forecast, home === veranda ? this.tray : null);
+    };
+    this.stands();
+    this.phone.addEventListener("change", this.stands);
   }
 
   get screen() {
