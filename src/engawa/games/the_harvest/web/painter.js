@@ -215,6 +215,7 @@ const WORDS = 0.4; // pixels to a unit from which a card has words; below it onl
 const TALL = 105; // its portrait
 const SHORT = 74; // and where the words need more of the card
 const CHIP = 84; // at its foot, where a chip hides neither values nor name, and no rim hides it
+const FOOT = 100; // and over its edge, where its words may reach down to there
 const LOW = 50; // and where they need most of it: both values side by side, and a face beside them
 
 /** @type {Draw} */
@@ -656,14 +657,9 @@ export function caption(place, items, h) {
   const head =
     h.text(place.title, { ...how, weight: 650, room }) ??
     h.text(h.nameOf(h.seatOf(place.name.slice(-1))), { ...how, weight: 650 });
-  const note =
-    place.note &&
-    h.text(place.note, {
-      ...how,
-      size: size * 0.85,
-      x: x + h.wide(place.title, size, 650) + size * 0.7,
-      room: 2.4 * unit,
-    });
+  const from = h.wide(place.title, size, 650) + size * 0.7; // where a word beside it begins
+  const beside = place.name === "deck" ? BESIDE * unit - from : 2.4 * unit;
+  const note = place.note && h.text(place.note, { ...how, size: size * 0.85, x: x + from, room: beside });
   return [head, note];
 }
 
@@ -707,7 +703,7 @@ export const leaves = (s) => s.place !== "deck";
  * A chip hangs at the foot of a card, where it hides neither values nor name; at a small health it stands aside.
  * @type {Paints["chip"]}
  */
-export const chip = (s) => (s.drawing !== "hv-health" ? [0, CHIP] : road.narrow ? [-150, 0] : [43, -36]);
+export const chip = (s) => (s.drawing !== "hv-health" ? [0, FOOT] : road.narrow ? [-150, 0] : [43, -36]);
 
 /**
  * One's own hand has room for a card more: what lies beside it stays where it is.
