@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from msgspec import Struct
 
@@ -19,8 +19,17 @@ S = TypeVar("S", bound="Position")
 
 LAST = 4  # calls that are remembered
 PARTS = 1024  # of what was seen, each kind
-#: By class of positions, all that says it `follows`, as it is kept and as it is made: for the laws.
-FOLLOWING: dict[type, list[tuple[Callable[..., object], Callable[..., object]]]] = {}
+
+
+class Following(NamedTuple):
+    """A part that follows from fields."""
+
+    kept: Callable[..., object]
+    make: Callable[..., object]
+    asked: dict[tuple[object, ...], None]  # so far: of how many seats, and what else was given
+
+
+FOLLOWING: dict[type, list[Following]] = {}  # by class of positions: for the laws
 
 
 class Observation(Struct, frozen=True, gc=False):
@@ -52,27 +61,32 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
     return again
 
 
-def follows(*fields: str) -> Callable[[Callable[[S], T]], Callable[[S], T]]:
+def follows(
+    *fields: str,
+) -> Callable[[Callable[Concatenate[S, P], T]], Callable[Concatenate[S, P], T]]:
     """A part of what is seen that follows from these fields alone: the same again while they stay.
 
     So to look at a position takes as much as has changed in it, and who compares what was seen
-    before and after finds the very same parts. The fields are compared as they lie in memory.
+    before and after finds the very same parts. The fields are compared as they lie in memory; what
+    else is given, such as a seat, by position.
     """
 
-    def wrap(make: Callable[[S], T]) -> Callable[[S], T]:
+    def wrap(make: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
         places: dict[type, bytes] = {}
+        asked: dict[tuple[object, ...], None] = {}
         known: dict[object, T] = {}
 
         @wraps(make)
-        def again(s: S) -> T:
+        def again(s: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
             place = places.get(type(s))
             if place is None:
                 place = places[type(s)] = block.layout(type(s), fields).tobytes()
-                FOLLOWING.setdefault(type(s), []).append((again, make))
-            mark = s.mark(place)
+                FOLLOWING.setdefault(type(s), []).append(Following(again, make, asked))
+            mark = (s.mark(place), *args) if args else s.mark(place)
             found = known.get(mark)
             if found is None:
-                found = known[mark] = make(s)
+                asked[(s.seats, *args)] = None
+                found = known[mark] = make(s, *args, **kwargs)
                 if len(known) > PARTS:
                     known.pop(next(iter(known)), None)  # the oldest
             return found

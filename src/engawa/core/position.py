@@ -129,7 +129,8 @@ class Position:
 
     def lines(self) -> list[str]:
         """The legal actions as text, in the same order."""
-        return [self.text(action) for action in self.legal()]
+        spec = spec_of(self)
+        return [spec.text(self, action) for action in self.legal()]
 
     def chances(self) -> list[tuple[int, int]]:
         """Every outcome of the chance to come, with its number of ways; [] if there is none."""

@@ -27,7 +27,7 @@ def reveals(s: Position, action: int, rng: Rng, worlds: int) -> bool:
         # What a seat imagines follows from what it knows: if that is the same, so is its sight.
         seed = rng.below(1 << 30)
         same = fields.same(world.imagine(mover, Rng(seed)), after.imagine(mover, Rng(seed)))
-        if not same and world.observe(mover) != after.observe(mover):
+        if not same and world.sight(mover) != after.sight(mover):
             return True
     surprised = surprises(s, after, Actions(), action, rng, worlds * MORE)
     plain.raise_kept(s)

@@ -45,6 +45,7 @@ def _defaults(kind: type[Struct]) -> Row:
     return dict(zip(names, [NODEFAULT] * (len(names) - len(given)) + [*given], strict=True))
 
 
+LAST = 4  # lists that were compared, for seats that share them
 KEPT = 4096  # answers, for seats that share rows and for rows that are lit and go out
 TOUCH = ("lines", "would", "press")  # what touching a row means
 FIGURES = ("counts", "meters", "rows")  # of a panel: rows of two words and figures
@@ -60,6 +61,7 @@ class Changes(NamedTuple):
 
 
 STILL = Changes({}, set(), {})
+_compared: list[tuple[Rows, Rows, Changes]] = []  # the last of them
 
 
 def diff(old: Scene, new: Scene) -> JSON:
@@ -96,8 +98,10 @@ def _went_out(rows: list[Row]) -> bool:
 
 def _is_lit(scene: Scene) -> bool:
     """Is there anything to touch?"""
-    rows = (*scene.tray, *scene.board)
-    return any(row.lines or row.would for row in rows) or any(row.lines for row in scene.panels)
+    for row in (*scene.tray, *scene.board):
+        if row.lines or row.would:
+            return True
+    return any(row.lines for row in scene.panels)
 
 
 def _untouched(rows: list[Row]) -> list[Row]:
@@ -122,10 +126,16 @@ def changes(part: str, old: Scene, new: Scene) -> Changes:
     before, after = getattr(old, rows), getattr(new, rows)
     if before == after:
         return STILL
+    for old_rows, new_rows, found in _compared:
+        if old_rows is before and new_rows is after:
+            return found
     begin, end = _ends(before, after)
     first = getattr(after[begin - 1], name) if begin else ""
     was, now = before[begin : len(before) - end], after[begin : len(after) - end]
-    return _changes(was, now, name, first, not end)
+    found = _changes(was, now, name, first, not end)
+    _compared.insert(0, (before, after, found))
+    del _compared[LAST:]
+    return found
 
 
 @lru_cache(KEPT)

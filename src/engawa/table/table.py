@@ -218,9 +218,9 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat that must decide now."""
-        mover = self.position.to_move
-        plays = self.status == "playing" and not self.stopped
-        return mover if plays and mover >= 0 else None
+        plays = self.started and self.lost is None and not self.stopped
+        mover = self.position.to_move if plays else NOBODY
+        return mover if mover >= 0 else None
 
     @property
     def has_people(self) -> bool:
@@ -638,12 +638,12 @@ class Table:
 
     def undo_of(self, seat: int | None, worlds: int = 2) -> Back:
         """What `undo` would do for a seat: free back to the last chance, reveal or other seat."""
-        nothing = Back(False, None, say.NOTHING_TO_UNDO)
-        if seat is None or self.over or self.stopped or seat not in self._lasts():
-            return nothing
+        since = None if seat is None or self.over or self.stopped else self._lasts().get(seat)
+        if seat is None or since is None:
+            return Back(False, None, say.NOTHING_TO_UNDO)
         if self.terms.luck:
             return Back(False, None, say.UNDO_LUCK)
-        step, chance, first, gone = self._lasts()[seat]
+        step, chance, first, gone = since
         to = step.n - 1
         if gone:
             return Back(False, None, say.undo_gone(told_name(self.names[gone])))
@@ -663,6 +663,7 @@ class Table:
         if n == self.n:
             return found
         chance, first, gone, found = False, None, "", {}
+        agree: set[tuple[int, str]] = set()
         for step in reversed(self.steps):
             if step.seat == CHANCE:
                 chance = True
@@ -671,8 +672,11 @@ class Table:
                     found[step.seat] = Since(step, chance, first, gone)
                     if len(found) == self.game.seats:
                         break
-                if not gone and not self._can_agree(step):
-                    gone = step.by
+                if not gone and (step.seat, step.by) not in agree:
+                    if self._can_agree(step):
+                        agree.add((step.seat, step.by))
+                    else:
+                        gone = step.by
             first = step
         self._since = self.n, found
         return found

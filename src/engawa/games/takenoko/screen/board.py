@@ -100,6 +100,7 @@ def _asked(see: Known, may: list[str]) -> Lines:
     return tuple(asked)
 
 
+@lru_cache(4096)
 def _would(asked: Lines, cell: str, lines: Lines) -> Lines:
     return tuple([line for ask in asked if (line := ask.format(cell)) not in lines])
 

@@ -17,10 +17,9 @@ from engawa.games.takenoko.notation import write as paper
 from engawa.games.takenoko.notation.lines import CELL_NAMES, HIDDEN, edge_name
 from engawa.games.takenoko.rules import components, draws, piles
 from engawa.games.takenoko.rules.state import State
-from engawa.games.takenoko.screen.progress import Progress, progress
+from engawa.games.takenoko.screen.progress import Progress, held
 
 KINDS = components.TILE_KINDS
-Row = tuple[int, ...]
 
 
 class Plot(Struct, frozen=True, gc=False, cache_hash=True):
@@ -168,10 +167,8 @@ def observe(s: State) -> Known:
 
 def own(s: State, all: Known, seat: int) -> Known:
     """What a seat sees: what all do, its own cards, and the plots it has drawn or put back."""
-    mine, first = all.each[seat], seat * components.HAND
-    holds = tuple(s.hand[first : first + len(mine.hand)])
-    far = tuple([progress(s, seat, card) for card in holds])
-    each = (*all.each[:seat], _holding(mine, holds, far), *all.each[seat + 1 :])
+    mine = _holding(all.each[seat], held(s, seat))
+    each = (*all.each[:seat], mine, *all.each[seat + 1 :])
     under, drawn, tiles = all.under, all.drawn, components.TILE_NAMES
     if under:
         known = zip(under, s.under[1:], strict=False)
@@ -274,11 +271,11 @@ def _card(card: int, barred: int, shown: int) -> Card:
 
 
 @lru_cache(1024)
-def _holding(mine: Seat, numbers: Row, far: tuple[Progress, ...]) -> Seat:
+def _holding(mine: Seat, holds: tuple[tuple[int, Progress], ...]) -> Seat:
     """A seat as it sees itself."""
-    named = [components.CARD_NAMES[number] for number in numbers]
-    cards = zip(mine.hand, named, far, strict=True)
-    return replace(mine, hand=tuple([replace(c, card=name, far=n) for c, name, n in cards]))
+    cards = zip(mine.hand, holds, strict=True)
+    hand = [replace(c, card=components.CARD_NAMES[card], far=far) for c, (card, far) in cards]
+    return replace(mine, hand=tuple(hand))
 
 
 # --- for learners ---

@@ -12,7 +12,7 @@ from engawa.games.takenoko.rules import components
 from engawa.games.takenoko.screen import names
 from engawa.games.takenoko.screen.board import Lines, Sprites
 from engawa.games.takenoko.screen.face import Face
-from engawa.games.takenoko.screen.observe import Bamboo, Card, Chips, Known, Stock
+from engawa.games.takenoko.screen.observe import Bamboo, Card, Chips, Known, Seat, Stock
 from engawa.games.takenoko.screen.progress import Progress, told
 from engawa.words import Words, house
 
@@ -31,19 +31,34 @@ PICTURES = {
 
 def tray(see: Known, may: list[str], seat: int | None) -> Sprites:
     """What lies before `seat`, with the box that all see; a spectator has nothing else."""
-    sky, options = _sky(see.weather), _options(see, may)
-    drawable = _only(may, ("objective ",))
-    box = _box(see.stock, drawable, see.phase == "main" and bool(may))
-    if seat is None:
-        return (*sky, *options, *box)
-    mine = see.each[seat]
+    mine = see.each[seat] if seat is not None else None
+    lies = see.phase, see.weather, see.picked, see.drawn, see.stock, mine, seat == see.emperor
+    return _lit(*lies, tuple(may)) if may else _still(*lies)
+
+
+def _lit(
+    phase: str,
+    weather: str,
+    picked: str | None,
+    drawn: Lines,
+    stock: Stock,
+    mine: Seat | None,
+    emperor: bool,
+    may: Lines = (),
+) -> Sprites:
+    sky = *_sky(weather), *_options(phase, weather, picked, drawn, stock, may)
+    box = _box(stock, _only(may, ("objective ",)), phase == "main" and bool(may))
+    if mine is None:
+        return (*sky, *box)
     hand = _hand(mine.hand, mine.done, _only(may, ("fulfil ",)), bool(may))
-    used = _only(may, ("irrigate ", "improve "))
-    mat = _mat(mine.bamboo, mine.channels, mine.chips, used)
-    return (*sky, *options, *hand, *mat, *box, *_done(mine.done, seat == see.emperor))
+    mat = _mat(mine.bamboo, mine.channels, mine.chips, _only(may, ("irrigate ", "improve ")))
+    return (*sky, *hand, *mat, *box, *_done(mine.done, emperor))
 
 
-def _only(may: list[str], verbs: Lines) -> Lines:
+_still = lru_cache(1024)(_lit)  # without lines it is the very same as long as nothing changes
+
+
+def _only(may: Lines, verbs: Lines) -> Lines:
     return tuple([line for line in may if line.startswith(verbs)]) if may else ()
 
 
@@ -59,21 +74,23 @@ def _sky(weather: str) -> Sprites:
 # --- questions ---
 
 
-def _options(see: Known, may: list[str]) -> Sequence[Sprite]:
+def _options(
+    phase: str, weather: str, picked: str | None, drawn: Lines, stock: Stock, may: Lines
+) -> Sequence[Sprite]:
     """The plots one has drawn; the weather or the chip to choose."""
-    if see.phase != "weather":
-        return _drawn(see.picked, see.drawn, _only(may, ("pick ", "under ")))
-    if see.weather == "any":
+    if phase != "weather":
+        return _drawn(picked, drawn, _only(may, ("pick ", "under ")))
+    if weather == "any":
         faces = enumerate(components.WEATHER_NAMES[: components.ANY_WEATHER])
         return [_option(i, f"choose {face}", say.forecast(face), may) for i, face in faces]
-    if see.weather != "clouds":
+    if weather != "clouds":
         return []
-    chips = [(chip, see.stock.chips[chip]) for chip in names.CHIPS]
+    chips = [(chip, stock.chips[chip]) for chip in names.CHIPS]
     labels = [say.label_chip(n=n, improvement=chip) for chip, n in chips]
     return [_option(i, f"chip {chip}", labels[i], may, n) for i, (chip, n) in enumerate(chips)]
 
 
-def _option(i: int, line: str, label: Words, may: list[str], count: int | None = None) -> Sprite:
+def _option(i: int, line: str, label: Words, may: Lines, count: int | None = None) -> Sprite:
     """A weather, or a chip and how many there are of it."""
     name = line.partition(" ")[2]
     drawing, text, face = f"tk-{name}", say.face(name), None

@@ -35,7 +35,7 @@ def scene(see: Known, may: list[str], seat: int | None) -> Scene:
     owns = bool(mine and (mine.channels or any(mine.chips[chip] for chip in names.CHIPS)))
     return Scene(
         asks=_asks(see, may),
-        panels=tuple([_panel(k, has, see.emperor == k, enough) for k, has in enumerate(see.each)]),
+        panels=_panels(see.each, see.emperor, enough),
         board=board(see, may),
         tray=tray(see, may, seat),
         verbs=_verbs(see, may) if may else (),
@@ -98,6 +98,11 @@ def _places(
 # --- seats and buttons ---
 
 
+@lru_cache(1024)
+def _panels(each: tuple[Seat, ...], emperor: int | None, enough: int) -> tuple[Panel, ...]:
+    return tuple([_panel(k, has, emperor == k, enough) for k, has in enumerate(each)])
+
+
 @lru_cache(4096)
 def _panel(k: int, has: Seat, emperor: bool, enough: int) -> Panel:
     """The same for everyone who looks, and most of the time the same as before."""
@@ -117,19 +122,35 @@ def _panel(k: int, has: Seat, emperor: bool, enough: int) -> Panel:
 
 def _verbs(see: Known, may: list[str]) -> tuple[Verb, ...]:
     """The actions, those that cannot be taken too; then what else can be done."""
-    able = {line.partition(" ")[0] for line in may}
+    able = frozenset([line.partition(" ")[0] for line in may])
+    counts = see.to_draw, see.stock.plots, see.stock.channels, see.each[see.turn].channels, see.left
+    return _buttons(able, see.phase == "main", see.weather, see.used, *counts)
+
+
+@lru_cache(1024)
+def _buttons(
+    able: frozenset[str],
+    main: bool,
+    weather: str,
+    used: tuple[str, ...],
+    draws: int,
+    plots: int,
+    channels: int,
+    mine: int,
+    left: int,
+) -> tuple[Verb, ...]:
     figures = {  # what a button counts
-        "plots": (see.to_draw, see.stock.plots),
-        "channel": (see.stock.channels, 0),
-        "irrigate": (see.each[see.turn].channels, 0),
-        "end": (see.left, 0),
+        "plots": (draws, plots),
+        "channel": (channels, 0),
+        "irrigate": (mine, 0),
+        "end": (left, 0),
     }
     verbs = []
-    for word in (*ACTIONS, *OTHERS) if see.phase == "main" else OTHERS:
+    for word in (*ACTIONS, *OTHERS) if main else OTHERS:
         if word in able:
-            verbs.append(_verb(word, see.weather, *figures.get(word, (0, 0))))
+            verbs.append(_verb(word, weather, *figures.get(word, (0, 0))))
         elif word in ACTIONS:
-            verbs.append(_off(word, word in see.used))
+            verbs.append(_off(word, word in used))
     return tuple(verbs)
 
 
