@@ -46,6 +46,22 @@ test("verbs beside pieces, and those that cannot be played now, stay in the rail
   assert.equal(asks({ verbs: [...verbs, { line: "wood", title: "wood", says: "", off: true }] }).chips.length, 3);
 });
 
+test("what is chosen changes what is asked", () => {
+  const board = ["a", "b"].map((key) => ({ key, place: "shop", lines: [`take ${key} x`, `take ${key} y`] }));
+  const all = [{ line: "take", title: "Take", says: "Take a card" }];
+  const { rail: one } = rail();
+  const choice = new Choice(opened({ board, verbs: all }));
+  const ask = () => {
+    one.show({ mine: true, choice, verbs: all, title: "", under: "", asks: "Your turn", plans: [] });
+    return one.ask.querySelector("b").textContent;
+  };
+  assert.equal(ask(), "Your turn");
+  choice.press({ kind: "verb", id: "take" });
+  assert.equal(ask(), "Take a card");
+  choice.press({ kind: "sprite", id: "a" });
+  assert.equal(ask(), "which-one", "two lines of one piece are told apart in the tray");
+});
+
 test("it is never lower than it was, until the screen is another", () => {
   const { rail: one } = rail();
   const seen = (inlineSize, blockSize) => one.resized({ borderBoxSize: [{ inlineSize, blockSize }] });

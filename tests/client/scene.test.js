@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { applied } from "../../src/engawa/table/static/engine/diff.js";
-import { changed, lying, opened, playable, touched } from "../../src/engawa/table/static/engine/scene.js";
+import { arranged, changed, lying, opened, playable, touched } from "../../src/engawa/table/static/engine/scene.js";
 import { learn } from "../../src/engawa/table/static/words.js";
 
 const CASES = JSON.parse(readFileSync(new URL("diffs.json", import.meta.url), "utf8")); // as tests/table/test_diff.py
@@ -148,4 +148,22 @@ test("a verb that opens lines of pieces is no line itself", () => {
     panels: [{ seat: 1, lines: ["give B"] }],
   });
   assert.deepEqual([...playable(scene).keys()], ["panda e1", "give B", "end"]);
+});
+
+test("a painter may lay the things of a place otherwise on a screen, or leave them out", () => {
+  const scene = opened({
+    places: [{ name: "here" }, { name: "there" }],
+    board: ["a", "b", "c"].map((key) => ({ key, x: 1, place: key === "c" ? "there" : "here" })),
+  });
+  const lay = (sprite) => (sprite.key === "a" ? null : { x: 5, y: 6 });
+  const arrange = (places) => places.map((place) => (place.name === "here" ? { ...place, lay } : place));
+  const found = arranged(scene, { arrange }, {});
+  assert.deepEqual(
+    [...found.sprites.values()].map(({ key, x, y }) => [key, x, y]),
+    [
+      ["b", 5, 6],
+      ["c", 1, 0],
+    ],
+  );
+  assert.equal(scene.sprites.size, 3, "the scene itself stays as it was");
 });

@@ -43,6 +43,20 @@ test("chance before anybody else, or after oneself, is nobody's turn", () => {
   assert.deepEqual(told(one), [[2, [3]]]);
 });
 
+test("a piece that was taken is pictured, if its painter says that it is part of the move", () => {
+  const painter = { ...squares, took: (sprite) => sprite.key === "b" };
+  const [before, after] = [["a", "b", "c"], ["a"]].map((keys, n) => ({
+    n,
+    scene: opened({ board: keys.map((key) => ({ key, x: 0, place: "garden" })) }),
+  }));
+  const one = new Turns(painter, { shows: () => true, point: () => {}, again: () => {} });
+  one.take(before, after, [line(1, 1)], 0);
+  assert.deepEqual(
+    one.turns[0].beats[0].changes.map(([sprite]) => sprite.key),
+    ["b"],
+  );
+});
+
 test("whoever plays, or takes back, begins anew", () => {
   const { one } = turns(line(1, 1), line(2, 0), line(3, 2));
   assert.deepEqual(told(one), [[2, [3]]]);

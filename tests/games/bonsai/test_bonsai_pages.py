@@ -71,6 +71,35 @@ def test_the_ring_of_a_cell_is_reached_by_keys(base: str, visit: Visit) -> None:
     page.wait_for_function(TOLD, arg="leaf ne1")
 
 
+def test_wood_grows_its_limb_before_it_is_placed(base: str, visit: Visit) -> None:
+    page = visit()
+    cell_for_two(page, base)
+    person = Person(page)
+    person.touch("supply-wood")
+    person.touch("cell-nw1")
+    limb = page.locator('.board .stack use[href="#bn-limb"]')
+    expect(limb).to_have_count(1)
+    keep(page, "table-bonsai-limb-desktop")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_card_with_a_choice_of_tiles_asks_which(phone: bool, base: str, visit: Visit) -> None:
+    page = visit(phone=phone)
+    sit(page, base, "bonsai", seats=2, bots=[None, "random"])
+    person = Person(page)
+    person.waits()
+    key = page.evaluate("""[...engawa.frame.scene.sprites.values()]
+      .find((s) => s.lines.includes('take 2 wood')).key""")
+    person.touch(key)
+    expect(page.locator(".rail .ask")).to_contain_text("Which one?")
+    names = page.locator(".tray .opt").all_inner_texts()
+    assert [name.rsplit(" ", 1)[1] for name in names] == ["wood", "leaf"]
+    keep(page, f"table-bonsai-which-{'phone' if phone else 'desktop'}")
+    page.locator('.tray .opt[data-line="take 2 leaf"]').click()
+    page.locator(".rail .go").click()
+    page.wait_for_function(TOLD, arg="take 2 leaf")
+
+
 def test_what_does_not_fit_into_a_cell_says_why(base: str, visit: Visit) -> None:
     page = visit()
     cell_for_two(page, base)

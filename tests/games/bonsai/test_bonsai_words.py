@@ -142,7 +142,6 @@ def test_points_are_told_by_kind_below_the_seats() -> None:
     assert Voice(you=0)(mine.title) == "Your points"
     rows = [(said(what), said(says), n) for what, says, n in mine.rows]
     assert rows == [
-        ("wood", "no points", 0),
         ("leaves", "3 each", 6),
         ("flowers", "open sides", 4),
         ("fruit", "7 each", 0),
@@ -171,7 +170,7 @@ def test_points_by_kind_add_up_in_every_position() -> None:
     ("line", "title", "says", "press"),
     [
         ("take 1", "Tool (keep 2 more tiles)", "You will hold 2 of 7 tiles.", "Take card"),
-        ("take 2 leaf", "Growth (wood)", "hold 3 of 5", "Take card and 1 tile"),
+        ("take 2 leaf", "Growth (wood) and leaf", "hold 3 of 5", "Take card and 1 tile"),
         (
             "take 4",
             "Master (wood and leaf)",

@@ -41,6 +41,7 @@ export interface Sprite<Shown = Face> extends Required<Omit<Row, "face">> {
 
 export interface Place extends Required<PlaceRow> {
   id: string;
+  lay?: (sprite: Sprite) => Point | null; // where each thing lies in it on this screen, or that it does not
 }
 
 export type Panel = Required<Omit<PanelRow, "worth" | "far">> & Pick<PanelRow, "worth" | "far">;
@@ -149,6 +150,7 @@ export interface Hooks<Shown = Face> {
   passing: (before: Scene<Shown>, after: Scene<Shown>, told: Tells.Told[]) => Passing<Shown>[]; // scenes on the way
   tumbles: (sprite: Sprite<Shown>, h: Helpers) => Picture[]; // what it shows while it rolls
   recalls: (sprite: Sprite<Shown>, was: Sprite<Shown> | null) => boolean;
+  took: (sprite: Sprite<Shown>) => boolean; // is it part of a move that this is gone?
   outline: (sprite: Sprite<Shown>) => string | null;
   trails: boolean;
   guides: (scene: Scene<Shown>) => { title: string; seats: number[] };

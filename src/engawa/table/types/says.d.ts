@@ -240,6 +240,7 @@ export interface Says {
   "join-failed": { says: string | number };
   "take-record": {};
   "choose": {};
+  "which-one": {};
   "press": { what: string | number };
   "ring-ask": { names: string | number };
   "ring-no": { name: string | number };

@@ -303,6 +303,7 @@ take-record = Aufzeichnung mitnehmen
 ## Wählen
 
 choose = Wähle, was leuchtet
+which-one = Welches?
 press = Drücken: { $what }.
 ring-ask = Was kommt hierhin: { $names }?
 ring-no = { $name }: geht nicht

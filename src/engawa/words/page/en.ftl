@@ -362,6 +362,7 @@ take-record = Take its record
 ## Choosing
 
 choose = Choose what is lit
+which-one = Which one?
 # what: words
 press = Press: { $what }.
 # names: words

@@ -294,6 +294,7 @@ take-record = Prendre l’enregistrement
 ## Choisir
 
 choose = Choisissez ce qui est éclairé
+which-one = Lequel ?
 press = Appuyer : { $what }.
 ring-ask = Que mettre ici : { $names } ?
 ring-no = { $name } : non

@@ -272,6 +272,7 @@ take-record = 棋譜を保存
 ## 選択
 
 choose = 光っているものを選んでください
+which-one = どれにしますか？
 press = 押すと：{ $what }。
 ring-ask = ここに置くのは{ $names }？
 ring-no = { $name }は不可

@@ -18,10 +18,11 @@ from engawa.words import SEATS, Words, either, house
 
 # The garden, in hexes from the bud. Cards hang at the upper left, goals at the upper right; both
 # make room for a tree that grows into them.
-SHOP = (-6.6, -6.6)
-SHOP_STEP = 1.45
-GOALS = (5.2, -6.6)
-GOALS_STEP = (1.5, 1.95)
+SHOP = (-6.3, -6.0)
+SHOP_STEP = 1.38
+SHOP_END = SHOP[0] + 4 * SHOP_STEP + 2.2  # there a tree passes by, with room for another tile
+GOALS = (5.0, -6.0)
+GOALS_STEP = (1.45, 1.9)
 BESIDE, BELOW = 2.3, 2.2  # from a tile to a goal, with a tile between them that could be placed
 SPREAD = 12.0  # from one bonsai to the next, where several stand in the garden
 SIZES = (1.0, 1.0, 0.72, 0.6, 0.5)  # of each, by how many there are
@@ -66,13 +67,13 @@ def places(see: Known, seat: int | None) -> list[Place]:
         shown[found.index(each)] = Place(name=f"bonsai {each[2]}", x=x, size=size)
     cells = [hexes.parse(cell) for k, t, _ in own for cell in see.players[k].trees[t]]
     spots = [(x * size, y * size) for x, y in (names.spot(*cell) for cell in cells)]
-    above = min([y for _, y in spots], default=0.0) - 2.1
     rows = len({goal.name.partition("-")[2] for goal in see.goals})
     if len(own) > 1:  # cards and goals above the windows
+        above = min([y - 2.1 for _, y in spots], default=0.0)
         above = min(above, WINDOW * size - GOALS_STEP[1] * rows)
         right = SHOP[0] + 5 * SHOP_STEP + 1.5
     else:  # or before the window, where the tree leaves room
-        above = min(above, SHOP[1])
+        above = min([SHOP[1], *(y - 2.1 for x, y in spots if x < SHOP_END)])
         below = above + GOALS_STEP[1] * (rows - 1) + BELOW
         beside = [x + BESIDE for x, y in spots if y < below]
         right = max(GOALS[0], max(beside, default=GOALS[0]))

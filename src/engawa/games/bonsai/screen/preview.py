@@ -56,9 +56,11 @@ def preview(see: Known, worlds: Sequence[Known], line: str) -> Preview:
 
 
 def _take_title(see: Known, way: str) -> Words:
-    card = see.board[int(way[0]) - 1]
+    slot, _, tile = way.partition(" ")
+    card = see.board[int(slot) - 1]
     assert card is not None
-    return names.card(card)
+    named = names.card(card)
+    return say.take_title_with(card=named, tile=names.TILE[tile]) if tile else named
 
 
 def _remove_title(see: Known, cell: str) -> Words:
@@ -106,10 +108,11 @@ def _take(see: Known, worlds: Sequence[Known], way: str) -> Preview:
     tiles = tiles_taken(see, worlds[0])
     more = card == "master-any"  # a tile of one's choice comes next
     held, most, brought = after.held + more, after.capacity, sum(tiles.values()) + more
-    says: Words = say.take_says(held=held, most=most)
-    if held > most and not card.startswith("helper"):
-        says = say.take_says_over(held=held, most=most, over=held - most)
     helps = say.TAKE_HELPER if card.startswith("helper") else ""
+    says: Words = say.take_says(held=held, most=most)
+    if held > most:
+        over = say.take_says_over(held=held, most=most, over=held - most)
+        says = say.take_says_all(held) if helps else over
     press = say.take_press_tiles(say.tiles(brought)) if brought else say.TAKE_PRESS
     steps = tuple((f"supply-{word}", house.more(n)) for word, n in tiles.items())
     return Preview(together(says, helps, _discards(see, worlds, int(way[0]))), press, steps)
@@ -120,11 +123,12 @@ def _cultivate(see: Known, worlds: Sequence[Known], _: str) -> Preview:
 
 
 def _done(see: Known, worlds: Sequence[Known], _: str) -> Preview:
-    left = names.tiles(see.rights)
+    may = [word for word in WORDS if see.rights.of(word) or see.rights.any]
+    left = names.tiles(see.rights) if any(see.mover.supply.of(word) for word in may) else ""
     goals = [goal.name for goal in see.goals if goal.met]
     says = together(
         say.done_reached(names.goals(goals)) if goals else "",
-        "" if left == say.NO_TILE else say.done_left(left),
+        say.done_left(left) if left else "",
         "" if see.taken else _discards(see, worlds, 0),
     )
     press = say.verb_done_goals(say.goals(len(goals))) if goals else say.VERB_DONE

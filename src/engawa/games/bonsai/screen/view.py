@@ -18,7 +18,7 @@ WAITING = {
     "burn": say.CHANCE_BURN,
     "over": house.GAME_OVER,
 }
-SHOWN = ("tool", "growth", "parchment")  # cards of others, by their number
+SHOWN = ("growth", "parchment")  # cards of others, by their number; Tools make the gauge longer
 
 
 def scene(see: Known, may: list[str], seat: int | None) -> Scene:
@@ -52,7 +52,7 @@ def _asks(see: Known, may: list[str]) -> Words:
     if see.phase == "pick":
         return say.ASKS_PICK
     if see.phase == "place":
-        asks = say.asks_place(names.tiles(see.rights))
+        asks = say.asks_place(names.tiles(see.rights)) if may != ["done"] else say.ASKS_DONE
         return together(asks, say.ASKS_FLOWER if see.owed else "")
     if see.phase == "claim":
         return say.ASKS_CLAIM
@@ -135,7 +135,6 @@ def _by_kind(see: Known, seat: int, points: int) -> tuple[tuple[Words, Words, in
     goals = [goal for goal in see.goals if goal.owner == seat]
     colours = listed([names.COLOUR[goal.colour] for goal in goals]) if goals else say.NO_GOAL
     rows: list[tuple[Words, Words, int]] = [
-        (say.ROW_WOOD, say.NO_POINTS, 0),
         (say.ROW_LEAVES, say.points_each(components.LEAF_POINTS), player.leaves),
         (say.ROW_FLOWERS, say.POINTS_OPEN, player.flowers),
         (say.ROW_FRUIT, say.points_each(components.FRUIT_POINTS), player.fruit),

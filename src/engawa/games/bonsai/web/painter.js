@@ -41,7 +41,8 @@ export const icons = {
   "return fruit": "bn-mini-fruit",
 };
 
-const LARGE = 28; // letters under a goal, at the most
+const LARGE = 30; // letters under a goal, at the most
+const HIGH = 1.3; // times as high as wide: there two trees stand one above the other
 /** @type {Size} */
 const CARD = [112, 157]; // on the shelf
 /** @type {Size} */
@@ -65,7 +66,7 @@ export function size(s) {
   if (s.drawing === "bn-slot") return [112, 4];
   if (isCard(s)) return s.place === "shop" ? CARD : OWN;
   if (s.place === "supply") return [78, 109];
-  if (s.place === "rights") return [62, 100];
+  if (s.place === "rights") return [62, 109];
   return [84, 97];
 }
 
@@ -140,19 +141,24 @@ export function overlay(place, items, h) {
       .filter(({ sprite }) => sprite.drawing === "bn-wood" || sprite.drawing === "bn-bud")
       .map((item) => [spot(item.x, item.y), item]),
   );
-  /** @type {Picture[]} */
-  const limbs = [];
-  for (const { from, to, d } of branches(wood)) {
-    const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-    limbs.push(
-      h.group(
-        { transform: `translate(${from.x} ${from.y}) rotate(${turn}) scale(1.015 ${thick(d)})` },
-        h.use("bn-limb"),
-      ),
-    );
-    limbs.push(h.use("bn-wood", { x: to.x, y: to.y, scale: thick(d + 0.5) }));
-  }
+  grown.set(place.name, wood);
+  const limbs = branches(wood).flatMap((branch) => limb(branch, h));
   return limbs.length ? [[2, h.group({}, limbs.reverse())]] : [];
+}
+
+/**
+ * The wood of each tree as it was drawn last, by places: from it grows what is only a preview.
+ * @type {Map<string, Map<string, Point>>}
+ */
+const grown = new Map();
+
+/** @typedef {{from: Point, to: Point, d: number}} Branch */
+
+/** @type {(branch: Branch, h: Helpers) => Picture[]} */
+function limb({ from, to, d }, h) {
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const look = `translate(${from.x} ${from.y}) rotate(${turn}) scale(1.015 ${thick(d)})`;
+  return [h.group({ transform: look }, h.use("bn-limb")), h.use("bn-wood", { ...to, scale: thick(d + 0.5) })];
 }
 
 /** @type {(x: number, y: number) => string} */
@@ -167,8 +173,8 @@ const thick = (d) => Math.max(0.52, 1.18 - 0.13 * d);
 function branches(wood) {
   const bud = spot(0, 0);
   /** @type {Map<string, {d: number, way: number[]}>} */
-  const grown = new Map([[bud, ROOT]]);
-  /** @type {{from: Point, to: Point, d: number}[]} */
+  const reached = new Map([[bud, ROOT]]);
+  /** @type {Branch[]} */
   const found = [];
   let edge = [bud];
   while (edge.length) {
@@ -176,17 +182,18 @@ function branches(wood) {
     const next = new Map(); // the next step outward: where from, and how straight
     for (const key of edge) {
       const from = wood.get(key) ?? { x: 0, y: 0 };
-      const { d, way } = grown.get(key) ?? ROOT;
+      const { d, way } = reached.get(key) ?? ROOT;
       for (const side of SIDES) {
         const there = spot(from.x + side[0] * unit, from.y + side[1] * unit);
-        if (!wood.has(there) || grown.has(there)) continue;
+        if (!wood.has(there) || reached.has(there)) continue;
         const straight = way[0] * side[0] + way[1] * side[1];
         if (straight > (next.get(there)?.straight ?? -2)) next.set(there, { from, side, straight, d: d + 1 });
       }
     }
     for (const [there, { from, side, d }] of next) {
-      grown.set(there, { d, way: side });
-      found.push({ from, to: wood.get(there) ?? from, d });
+      reached.set(there, { d, way: side });
+      const { x, y } = wood.get(there) ?? from;
+      found.push({ from, to: { x, y }, d });
     }
     edge = [...next.keys()];
   }
@@ -240,16 +247,31 @@ export const edge = (s) => (isTree(s.place) ? { d: HEX } : null);
 export const solid = isCard;
 
 /**
- * Wood that is not yet part of the tree has no limb to it.
+ * Wood grows its limb from the tree already; where it is one of several, it lies across.
  * @type {Paints["pending"]}
  */
-export const pending = (s, h) => [paint(s, h), isTree(s.place) && s.drawing === "bn-wood" ? h.use("bn-wood") : null];
+export function pending(s, h) {
+  if (!isTree(s.place) || s.drawing !== "bn-wood") return paint(s, h);
+  const tree = grown.get(s.place);
+  if (!tree || s.key.startsWith("cell-")) return [paint(s, h), h.use("bn-limb", { x: -43 })];
+  const [x, y] = [s.x * unit, s.y * unit];
+  const last = branches(new Map([...tree, [spot(x, y), { x, y }]])).find(({ to }) => spot(to.x, to.y) === spot(x, y));
+  return [paint(s, h), last ? h.group({ transform: `translate(${-x} ${-y})` }, limb(last, h)) : h.use("bn-wood")];
+}
 
 /**
- * Of a move one sees the tiles that came.
+ * A choice without risk, which can be taken back.
+ * @type {Paints["atOnce"]}
+ */
+export const atOnce = ["cultivate"];
+
+/**
+ * Of a move one sees the tiles that came, and the card that went.
  * @type {Paints["recalls"]}
  */
 export const recalls = (s, was) => !was && isTree(s.place) && isKind(s.drawing.slice(3));
+/** @type {Paints["took"]} */
+export const took = (s) => isCard(s) && s.place === "shop";
 
 /** @type {Paints["outline"]} */
 export const outline = () => HEX;
@@ -411,7 +433,7 @@ export function bounds(scene, items) {
   for (const { sprite, x, y, k = 1 } of items) {
     if (sprite.drawing === "bn-pot") continue;
     const [w, t] = size(sprite);
-    add(x - (w / 2) * k, y - (t / 2 + 40) * k, x + (w / 2) * k, y + (t / 2 + (isCard(sprite) ? 44 : 0)) * k);
+    add(x - (w / 2) * k, y - (t / 2 + 12) * k, x + (w / 2) * k, y + (t / 2 + (isCard(sprite) ? 44 : 0)) * k);
   }
   return box[0] === 1e6 ? [-330, -470, 420, 196] : box;
 }
@@ -423,30 +445,49 @@ export function bounds(scene, items) {
 export const keepsake = ({ places }, seat) => places.filter(({ name }) => name === `bonsai ${"ABCD"[seat]}`);
 
 /**
- * On a narrow screen cards and goals lie in the tray, what is asked for first; on a high one trees go two by two.
+ * On a narrow screen cards and goals lie in the tray, what is asked for first; who places tiles has them
+ * first, whether they fit or not. On a high screen trees go one above the other, or two by two.
  * @type {Paints["arrange"]}
  */
 export function arrange(places, screen, scene) {
   if (!screen.narrow) return places;
+  const placing = places.some((place) => place.name === "rights");
   /** @type {(name: string) => boolean} */
   const lit = (name) =>
-    [...scene.sprites.values()].some((s) => s.place === name && s.lines.length) ||
-    (name === "rights" && places.some((place) => place.name === name));
+    placing
+      ? name === "supply" || name === "rights"
+      : [...scene.sprites.values()].some((s) => s.place === name && s.lines.length);
   const tray = places
     .filter((place) => place.on === "tray" || place.name === "shop" || place.name === "goals")
-    .map((place) => ({ ...place, on: "tray", x: 0, y: 0 }));
+    .map((place) => ({ ...place, on: "tray", x: 0, y: 0, lay: ROWS[place.name]?.(scene) }));
   const garden = places.filter((place) => !tray.some((other) => other.name === place.name));
   const trees = garden.filter((place) => isTree(place.name));
   const by = 10.6 * (trees[0]?.size ?? 1);
+  const wide = trees.length > 2 || screen.height < screen.width * HIGH ? 2 : 1;
   if (trees.length > 1 && !screen.flat)
     for (const place of trees)
       garden[garden.indexOf(place)] = {
         ...place,
-        x: (trees.indexOf(place) % 2) * by,
-        y: Math.floor(trees.indexOf(place) / 2) * by,
+        x: (trees.indexOf(place) % wide) * by,
+        y: Math.floor(trees.indexOf(place) / wide) * by,
       };
   return [...garden, ...tray.filter((place) => lit(place.name)), ...tray.filter((place) => !lit(place.name))];
 }
+
+/**
+ * On a narrow screen: cards without the deck, whose number stands above them, and three rows of goals as one.
+ * @type {Record<string, (scene: Scene<Face>) => ((s: Piece) => {x: number, y: number} | null) | undefined>}
+ */
+const ROWS = {
+  shop: () => (s) => (s.key === "deck" ? null : { x: s.x, y: s.y }),
+  goals: (scene) => {
+    const all = [...scene.sprites.values()].filter((s) => s.place === "goals");
+    if (new Set(all.map((s) => s.y)).size < 3) return undefined;
+    all.sort((a, b) => a.x - b.x || a.y - b.y);
+    const row = new Map(all.map((s, i) => [s.key, i * 1.32]));
+    return (s) => ({ x: row.get(s.key) ?? 0, y: 0 });
+  },
+};
 
 // --- cards ---
 
@@ -514,10 +555,11 @@ function slot(s, h) {
       "stroke-linecap": "round",
       "stroke-dasharray": dashes,
     });
-  if (!tiles.length) return line("M0-16 14-8V8L0 16-14 8V-8Z", "5 6");
+  const words = { y: y + 5, size: 15, room: CARD[0] };
+  if (!tiles.length) return h.text(s.text, words) ?? line("M0-16 14-8V8L0 16-14 8V-8Z", "5 6");
   return [
-    tiles.map((tile, i) => h.use(`bn-mini-${tile}`, { x: (i - 0.5) * (choice ? 48 : 38), y, scale: 1.05 })),
-    choice ? line("M-4 12 4-12") : null,
+    tiles.map((tile, i) => h.use(`bn-mini-${tile}`, { x: (i - 0.5) * (choice ? 62 : 38), y, scale: 1.05 })),
+    choice ? (h.text(s.text, { ...words, room: 30 }) ?? line("M-4 12 4-12")) : null,
   ];
 }
 
@@ -621,7 +663,7 @@ function right(s, h) {
       "stroke-dasharray": used ? null : "5 4",
     }),
     h.use(s.drawing, { y: -13, scale: 1.35, opacity: used ? 1 : 0.75 }),
-    h.text(used ? `${s.text} ✓` : s.text, { y: 25 + h.legible(15), size: 15, room: 68, color: "var(--plank-ink)" }),
+    h.text(used ? `${s.text} ✓` : s.text, { y: 43, size: 13, room: 68, color: "var(--plank-ink)" }),
   ];
 }
 

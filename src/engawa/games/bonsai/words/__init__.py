@@ -84,9 +84,7 @@ SCORE_PARCHMENTS = Say("bonsai.score-parchments")
 SCORE_GOALS = Say("bonsai.score-goals")
 POINTS_OPEN = Say("bonsai.points-open")
 POINTS_HIDDEN = Say("bonsai.points-hidden")
-NO_POINTS = Say("bonsai.no-points")
 NO_GOAL = Say("bonsai.no-goal")
-ROW_WOOD = Say("bonsai.row-wood")
 ROW_LEAVES = Say("bonsai.row-leaves")
 ROW_FLOWERS = Say("bonsai.row-flowers")
 ROW_FRUIT = Say("bonsai.row-fruit")
@@ -98,6 +96,7 @@ CHANCE_BURN = Say("bonsai.chance-burn")
 ASKS_TURN = Say("bonsai.asks-turn")
 ASKS_ROOM = Say("bonsai.asks-room")
 ASKS_PICK = Say("bonsai.asks-pick")
+ASKS_DONE = Say("bonsai.asks-done")
 ASKS_FLOWER = Say("bonsai.asks-flower")
 ASKS_CLAIM = Say("bonsai.asks-claim")
 LOST = Say("bonsai.lost")
@@ -547,12 +546,20 @@ def press_gain(*, what: Words, gain: Words) -> Say:
     return Say("bonsai.press-gain", (("what", what), ("gain", gain)))
 
 
+def take_title_with(*, card: Words, tile: Words) -> Say:
+    return Say("bonsai.take-title-with", (("card", card), ("tile", tile)))
+
+
 def take_says(*, held: int, most: int) -> Say:
     return Say("bonsai.take-says", (("held", held), ("most", most)))
 
 
 def take_says_over(*, held: int, most: int, over: int) -> Say:
     return Say("bonsai.take-says-over", (("held", held), ("most", most), ("over", over)))
+
+
+def take_says_all(held: int) -> Say:
+    return Say("bonsai.take-says-all", (("held", held),))
 
 
 def discards(card: Words) -> Say:

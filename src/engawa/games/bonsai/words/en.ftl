@@ -217,7 +217,7 @@ press-fruit = place a fruit
 
 ## What each seat has
 
-count-down = face down
+count-down = others
 meter-tiles = tiles
 score-leaves = Leaves
 score-flowers = Flowers
@@ -233,9 +233,7 @@ points-title = { $who ->
 points-each = { $n } each
 points-open = open sides
 points-hidden = hidden from others
-no-points = no points
 no-goal = none claimed yet
-row-wood = wood
 row-leaves = leaves
 row-flowers = flowers
 row-fruit = fruit
@@ -257,6 +255,7 @@ asks-room = Take a card, or place tiles. No wood fits: you may make room for it 
 asks-pick = Take a tile of your choice.
 # tiles: words
 asks-place = You may place { $tiles }.
+asks-done = You can place nothing more.
 asks-flower = A flower must be among them.
 asks-claim = Claim the goals you have reached, or give them up for good.
 # tiles: words, keep: number
@@ -343,10 +342,14 @@ place-press-flower = Place flower
 place-press-fruit = Place fruit
 # what: words, gain: words
 press-gain = { $what }, { $gain }
+# card: words, tile: words
+take-title-with = { $card } and { $tile }
 # held: number, most: number
 take-says = You will hold { $held } of { $most } tiles.
 # held: number, most: number, over: number
 take-says-over = You will hold { $held } tiles and can keep { $most }: you return { $over } at the end of your turn.
+# held: number
+take-says-all = You will hold { $held } tiles.
 take-helper = You may place the tile shown and one of any kind at once.
 # card: words
 discards = Discards { $card }.
@@ -357,7 +360,7 @@ take-press-tiles = Take card and { $tiles }
 # tiles: words
 cultivate-says = You may place { $tiles }.
 # tiles: words
-done-left = You could still place { $tiles }.
+done-left = You leave unused: { $tiles }.
 # goals: words
 done-reached = Reached: { $goals }.
 done-title = Finish placing

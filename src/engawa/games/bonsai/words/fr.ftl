@@ -180,7 +180,7 @@ press-fruit = poser un fruit
 
 ## Ce que chacun possède
 
-count-down = cachées
+count-down = autres
 meter-tiles = tuiles
 score-leaves = Feuilles
 score-flowers = Fleurs
@@ -194,9 +194,7 @@ points-title = { $who ->
 points-each = { $n } pièce
 points-open = côtés libres
 points-hidden = cachés aux autres
-no-points = aucun point
 no-goal = aucun encore
-row-wood = bois
 row-leaves = feuilles
 row-flowers = fleurs
 row-fruit = fruits
@@ -216,6 +214,7 @@ asks-turn = Prenez une carte, ou posez des tuiles.
 asks-room = Prenez une carte, ou posez des tuiles. Aucun bois ne peut être posé : vous pouvez d’abord faire de la place.
 asks-pick = Prenez une tuile de votre choix.
 asks-place = Vous pouvez poser : { $tiles }.
+asks-done = Vous ne pouvez plus rien poser.
 asks-flower = Il faut une fleur parmi elles.
 asks-claim = Revendiquez les objectifs atteints, ou renoncez-y pour toujours.
 asks-return = Rendez { $tiles } : vous pouvez en garder { $keep }.
@@ -272,18 +271,20 @@ place-press-leaf = Poser la feuille
 place-press-flower = Poser la fleur
 place-press-fruit = Poser le fruit
 press-gain = { $what }, { $gain }
+take-title-with = { $card } et { $tile }
 take-says = { $held ->
     [one] Vous aurez { $held } tuile sur { $most }.
    *[other] Vous aurez { $held } tuiles sur { $most }.
 }
 take-says-over = Vous aurez { $held } tuiles et pourrez en garder { $most }, donc en rendre { $over } à la fin.
+take-says-all = Vous aurez { $held } tuiles.
 take-helper = Vous pouvez poser aussitôt la tuile montrée et une autre au choix.
 discards = Défausse : { $card }.
 discards-top = Défausse la première carte de la pioche.
 take-press = Prendre la carte
 take-press-tiles = Prendre, avec { $tiles }
 cultivate-says = Vous pouvez poser { $tiles }.
-done-left = Vous pourriez encore poser : { $tiles }.
+done-left = Vous n’utilisez pas : { $tiles }.
 done-reached = Atteint : { $goals }.
 done-title = Finir de poser
 remove-title = Retirer { $tile-an }, { $where }

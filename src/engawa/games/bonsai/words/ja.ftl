@@ -150,7 +150,7 @@ press-fruit = 実を置く
 
 ## 各席の持ち物
 
-count-down = 裏向き
+count-down = その他
 meter-tiles = タイル
 score-leaves = 葉
 score-flowers = 花
@@ -161,9 +161,7 @@ points-title = { who }の得点
 points-each = 1枚{ $n }点
 points-open = 空いた辺
 points-hidden = ほかの人には非公開
-no-points = 0点
 no-goal = まだなし
-row-wood = 枝
 row-leaves = 葉
 row-flowers = 花
 row-fruit = 実
@@ -179,10 +177,8 @@ waits = { who }の手番です。
 asks-turn = カードを取るか、タイルを置いてください。
 asks-room = カードを取るか、タイルを置いてください。枝を置ける場所がないので、先に場所を空けることもできます。
 asks-pick = 好きなタイルを1枚取ってください。
-asks-place = { $tiles-key ->
-    [none] もう置けるタイルはありません。
-   *[other] 置けるタイル：{ $tiles }。
-}
+asks-place = 置けるタイル：{ $tiles }。
+asks-done = もう置けるタイルはありません。
 asks-flower = 花を必ず1枚置きます。
 asks-claim = 達成した目標を獲得するか、断念するか選んでください。断念すると二度と獲得できません。
 asks-return = { $tiles }を戻してください。持てるのは{ $keep }枚までです。
@@ -242,15 +238,17 @@ place-press-leaf = 葉を置く
 place-press-flower = 花を置く
 place-press-fruit = 実を置く
 press-gain = { $what }、{ $gain }
+take-title-with = { $card }と{ $tile }
 take-says = タイルは{ $held }／{ $most }枚になります。
 take-says-over = タイルは{ $held }／{ $most }枚になり、最後に{ $over }枚戻します。
+take-says-all = タイルは{ $held }枚になります。
 take-helper = 描かれたタイル1枚と好きなタイル1枚を、すぐに置けます。
 discards = { $card }を捨てます。
 discards-top = 山札のいちばん上のカードを捨てます。
 take-press = カードを取る
 take-press-tiles = カードと{ $tiles }
 cultivate-says = { $tiles }を置けます。
-done-left = まだ{ $tiles }を置けます。
+done-left = { $tiles }は使わずに終えます。
 done-reached = 達成：{ $goals }。
 done-title = 置くのを終える
 remove-title = { $where }の{ $tile }を取り除く

@@ -3,7 +3,7 @@
 /** @import { Edges, Point } from "../../types/client" */
 
 const STEP = 46; // degrees from one to the next
-const FAR = 2.05; // from the middle, in sizes
+const FAR = 2.2; // from the middle, in sizes
 const NAME = 26; // pixels for the name under each
 const UP = 90;
 

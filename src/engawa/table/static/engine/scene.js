@@ -120,7 +120,7 @@ function sideBySide(list, on) {
 }
 
 /**
- * The same place for a narrow screen, if the painter wants it otherwise there.
+ * The same places for a screen, if the painter wants them otherwise there, and what lies in them.
  * @param {Scene} scene
  * @param {Painter} painter
  * @param {Screen} screen
@@ -128,7 +128,17 @@ function sideBySide(list, on) {
  */
 export function arranged(scene, painter, screen) {
   if (!painter.arrange) return scene;
-  return { ...scene, places: painter.arrange(scene.places, screen, scene) ?? scene.places };
+  const places = painter.arrange(scene.places, screen, scene) ?? scene.places;
+  const laid = new Map(places.flatMap(({ id, lay }) => (lay ? [[id, lay]] : [])));
+  if (!laid.size) return { ...scene, places };
+  const sprites = new Map(scene.sprites);
+  for (const s of scene.sprites.values()) {
+    const lay = laid.get(s.lies);
+    const spot = lay ? lay(s) : s;
+    if (!spot) sprites.delete(s.key);
+    else if (lay) sprites.set(s.key, { ...s, ...spot });
+  }
+  return { ...scene, places, sprites };
 }
 
 /**

@@ -6,14 +6,16 @@ import { painterOf } from "../engine/painter.js";
 import { ask, saysOf } from "../net.js";
 import { svgShape } from "../parts/seats.js";
 import { dayWords, say } from "../words.js";
-import { give, keepsake } from "./keepsake.js";
 import { Past } from "./past.js";
 import { picture } from "./pictures.js";
+import { give, postcard } from "./postcard.js";
 import { spread } from "./spread.js";
 import { still } from "./still.js";
 
 /** @import { Page } from "../../types/client" */
 /** @import { DailyIs, DayIs, TryIs } from "../../types/protocol" */
+
+const ROOMY = 700; // pixels: there is room for what lies beside a tree
 
 /**
  * @param {Element} root
@@ -63,7 +65,7 @@ function deeds(found) {
     const board = document.querySelector(".garden-picture > .board");
     const title = say("daily-of", { day: dayWords(day.day).long });
     try {
-      if (board) await give(await keepsake({ board, title, says: standing(found) }), title);
+      if (board) await give(await postcard({ board, title, says: standing(found) }), title);
     } catch (error) {
       note.textContent = saysOf(error);
     }
@@ -242,11 +244,12 @@ const fairness = ({ seed, promise }) =>
  * @param {string} game
  * @param {TryIs} mine
  */
-async function draw(where, game, { table, n }) {
+async function draw(where, game, { table, n, status }) {
   const past = new Past(table ?? "");
   const [painter, found] = await Promise.all([painterOf(game), past.moment(n)]);
   if (!where.isConnected) return; // the page was left meanwhile
-  still(where, painter, found.scene, { label: say("daily") });
+  const cards = status !== "over" && where.getBoundingClientRect().width >= ROOMY; // they are for who still plays
+  still(where, painter, found.scene, { label: say("daily"), narrow: !cards });
   where.dataset.drawn = "";
 }
 

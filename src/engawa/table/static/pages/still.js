@@ -17,15 +17,16 @@ import { Surface } from "../engine/surface.js";
  * @param {HTMLElement} where
  * @param {Painter} painter
  * @param {Raw} raw
- * @param {{label: string, hidden?: Set<number>, part?: (scene: Scene) => Place[]}} how `hidden`: seats without their lines
+ * @param {{label: string, hidden?: Set<number>, part?: (scene: Scene) => Place[],
+ *   narrow?: boolean}} how `hidden`: seats without their lines; `narrow`: the board without what lies beside it
  * @returns {Still}
  */
-export function still(where, painter, raw, { label, hidden, part }) {
+export function still(where, painter, raw, { label, hidden, part, narrow = true }) {
   const { width, height } = where.getBoundingClientRect();
   const board = svg("svg", { class: "board", role: "img", "aria-label": label });
   const surface = new Surface(board, painter, { mute: true });
   swap(where, board);
-  const screen = { width, height, narrow: true, flat: width > height, hidden };
+  const screen = { width, height, narrow, flat: width > height, hidden };
   const whole = arranged(opened(raw), painter, screen);
   const scene = part ? { ...whole, places: part(whole) } : whole;
   surface.draw(scene, lying(scene, "garden"), { captions: true });

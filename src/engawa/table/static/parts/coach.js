@@ -186,10 +186,11 @@ function thread(paper, box) {
     x: Math.min(Math.max(to.x, paper.left), paper.right),
     y: Math.min(Math.max(to.y, paper.top), paper.bottom),
   };
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const reach = Math.max(box.width, box.height) / 2 + GROW;
-  if (far <= reach) return [];
-  const end = { x: to.x - ((to.x - from.x) * reach) / far, y: to.y - ((to.y - from.y) * reach) / far };
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const [wide, high] = [box.width / 2 + GROW, box.height / 2 + GROW];
+  const inside = Math.min(wide / Math.abs(dx), high / Math.abs(dy)); // the part of the way that lies in the ring
+  if (inside >= 1) return [];
+  const end = { x: to.x - dx * inside, y: to.y - dy * inside };
   const d = `M${from.x} ${from.y}Q${(from.x + end.x) / 2} ${Math.max(from.y, end.y) + 24} ${end.x} ${end.y}`;
   return ["halo", "edge"].map((name) => svg("path", { class: `coach-thread ${name}`, d }));
 }

@@ -108,7 +108,7 @@ export class Rail {
     else if (plans.length && !many) this.tray.offer(say("quick"), plans, true);
     else this.tray.offer(say("choose"), many ? chips : []);
     const line = choice?.line ?? null;
-    const [title, says] = asked(now, line);
+    const [title, says] = asked(now, line, listed.length > 0);
     once(this.ask, "ask", [title, says, glossed()], () =>
       swap(
         this.ask,
@@ -277,13 +277,17 @@ export class Rail {
  * What is asked, or what the choice brings: a line and what else there is to say.
  * @param {Question} now
  * @param {string | null} line
+ * @param {boolean} listed are its lines in the tray, to be told apart?
  */
-function asked({ plan, preview, pointed, ring, asks, about, sole, order: goesOn }, line) {
+function asked({ plan, preview, pointed, ring, asks, about, sole, choice, verbs, order: goesOn }, line, listed) {
   if (pointed?.words) return [pointed.words.title || asks, pointed.words.says];
   if (plan)
     return preview?.words ? [preview.words.title, together([preview.words.says, plan.says])] : [plan.title, plan.says];
   if (preview?.words) return [preview.words.title || line || asks, together([preview.words.says, goesOn?.says ?? ""])];
   if (line) return [line, ""];
   if (ring) return [ring.title, ring.says];
-  return [asks, sole?.says ?? about];
+  if (listed) return [say("which-one"), about];
+  const [pick] = choice?.picks ?? [];
+  const verb = pick?.kind === "verb" ? verbs?.find((each) => each.line === pick.id) : null;
+  return [verb?.says ?? asks, sole?.says ?? about];
 }

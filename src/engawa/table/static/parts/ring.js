@@ -105,7 +105,7 @@ export class Ring {
       svg("svg", { viewBox: view, "aria-hidden": "true" }, svg("g", { class: "faint" }, picture), rims),
       el("span.chip", { hidden: true }),
       el("span.name", {}, fits ? name : say("ring-no", { name })),
-      el("kbd", { "aria-hidden": "true" }, String(i + 1)),
+      el("kbd", { "aria-hidden": "true" }, fits ? String(i + 1) : "?"),
     );
   }
 

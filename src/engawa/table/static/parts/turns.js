@@ -67,6 +67,8 @@ export class Turns {
     if (!this.moments.length) this.moments.push(before);
     this.moments.push(moment);
     const changes = touched(before.scene, moment.scene).filter(([sprite, was]) => this.shows(sprite, was));
+    for (const s of before.scene.sprites.values())
+      if (!moment.scene.sprites.has(s.key) && this.painter.took?.(s)) changes.push([s, s]);
     for (const [i, line] of lines.entries()) {
       const { seat, of, effect } = line;
       let turn = this.turns.at(-1);

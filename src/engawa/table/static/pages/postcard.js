@@ -13,7 +13,7 @@ const FADED = ".coords, .stack-number, .marks, .previews, .ring, .hit";
  * @param {Shown} shown
  * @returns {Promise<Blob>}
  */
-export async function keepsake(shown) {
+export async function postcard(shown) {
   const whole = new XMLSerializer().serializeToString(drawn(shown));
   const address = URL.createObjectURL(new Blob([whole], { type: "image/svg+xml" }));
   try {
