@@ -131,22 +131,30 @@ export class Coach {
 }
 
 /**
- * Boxes that lie side by side are one.
+ * Boxes that stand in a row, or one below the other, are one; those at a corner are not: one around both would
+ * mark what lies beside them.
  * @param {DOMRect[]} boxes
  */
-function joined(boxes) {
+export function joined(boxes) {
   /** @type {DOMRect[]} */
   const found = [];
   for (const box of boxes) {
-    const near = found.findIndex((each) => gap(each, box) < 2 * GROW);
+    const near = found.findIndex((each) => inLine(each, box));
     if (near < 0) found.push(box);
     else found[near] = union(found[near], box);
   }
   return found;
 }
 
+/** @type {(a: DOMRect, b: DOMRect) => boolean} */
+const inLine = (a, b) => gap(a, b) < 2 * GROW && (alike(a, b, "left", "right") || alike(a, b, "top", "bottom"));
+
 /** @type {(a: DOMRect, b: DOMRect) => number} */
 const gap = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+
+/** @typedef {"left" | "right" | "top" | "bottom"} Edge */
+/** @type {(a: DOMRect, b: DOMRect, ...edges: [Edge, Edge]) => boolean} */
+const alike = (a, b, ...edges) => edges.every((edge) => Math.abs(a[edge] - b[edge]) < 2 * GROW);
 
 /**
  * @param {DOMRect} a

@@ -1,0 +1,27 @@
+// The coach's rings: around what a tip is about, and nothing else.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { joined } from "../../src/engawa/table/static/parts/coach.js";
+
+globalThis.DOMRect = class {
+  constructor(x, y, width, height) {
+    Object.assign(this, { left: x, top: y, right: x + width, bottom: y + height });
+  }
+};
+
+/** Cards of 50 with gaps of 5, by column and row. */
+const rings = (...cards) => joined(cards.map(([x, y]) => new DOMRect(x * 55, y * 55, 50, 50)));
+
+test("cards in a row, or one below the other, have one ring", () => {
+  const [row, ...more] = rings([0, 0], [1, 0], [2, 0]);
+  assert.deepEqual([row.left, row.right, row.bottom, more.length], [0, 160, 50, 0]);
+  assert.equal(rings([0, 0], [0, 1]).length, 1);
+});
+
+test("cards that touch at a corner have a ring each, and none holds what lies beside them", () => {
+  assert.equal(rings([0, 0], [1, 1]).length, 2);
+  const bent = rings([0, 0], [1, 0], [1, 1]);
+  assert.ok(bent.every((ring) => ring.right <= 105 && (ring.left > 50 || ring.bottom <= 50)));
+  assert.equal(rings([0, 0], [3, 0]).length, 2);
+});
