@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 from queue import SimpleQueue
 from typing import NamedTuple
 
@@ -30,12 +30,10 @@ class Check(NamedTuple):
     command: list[str]  # run with the environment's Python
     plain: bool = False  # on the uncompiled files
     whole: bool = True  # is it one of all, or part of another?
-    polite: bool = False  # it steps back for whoever runs beside it
+    alone: bool = False  # nothing runs beside it
 
 
 AT_ONCE = 2  # checks: while one waits for an answer or for its last test, another uses the time
-# How far these step back for `compiled`, whose Ray ends a node that was not ready in 15 seconds.
-POLITE = 5
 # The one test that uses schemathesis loads it; as a plugin every process would.
 PYTEST = ["-m", "pytest", "-p", "no:schemathesis", "-n", "2", "--dist", "worksteal"]
 PYTEST += [f"--durations={SHOWN}", "--durations-min=1"]
@@ -79,25 +77,19 @@ CHECKS = [
     Check("types", "mypy, strict", ["-m", "mypy"]),
     Check("client", "the browser client: format, lint, types, unit tests", ["tools/client.py"]),
     Check("rules", "every rule is kept and watched", ["tools/conformance.py", "--check"]),
-    Check("compiled", "all tests on the compiled rules", PYTEST),
-    Check(
-        "package",
-        "wheels, and a fresh clone",
-        [*PYTEST, "-m", "package", *PACKAGES],
-        polite=True,
-    ),
+    # Ray, which is among them, ends a node whose helpers were not ready in 15 seconds.
+    Check("compiled", "all tests on the compiled rules", PYTEST, alone=True),
+    Check("package", "wheels, and a fresh clone", [*PYTEST, "-m", "package", *PACKAGES]),
     Check(
         "browser",
         "the pages, in Chromium",
         [*PYTEST, *WAITING, "-m", "browser", *files(PAGES)],
-        polite=True,
     ),
     Check(
         "plain",
         "the tests of all that is compiled, on the plain files",
         [*PYTEST, *(f"--ignore={name}" for name in left_out())],
         plain=True,
-        polite=True,
     ),
     Check(
         "short",
@@ -137,7 +129,9 @@ def main(arguments: list[str]) -> int:
         return 2
     names = names or [check.name for check in CHECKS if check.whole]
     begin = time.monotonic()
-    results = [set_up("browser" in names), *side_by_side([checks[name] for name in names])]
+    results = [set_up("browser" in names)]
+    for _, together in groupby([checks[name] for name in names], key=lambda check: check.alone):
+        results += side_by_side([*together])
     left_out = [each.name for each in CHECKS if each.whole and each.name not in names]
     return summary(results, left_out, time.monotonic() - begin)
 
@@ -198,11 +192,10 @@ def run(check: Check, tell: Callable[[str], None]) -> Result:
     env["OPENBLAS_NUM_THREADS"] = "1"  # a worker has a core to itself
     if not check.plain:
         env.pop("ENGAWA_PURE", None)
-    nice = ["nice", "-n", str(POLITE)] if check.polite and shutil.which("nice") else []
     begin = time.monotonic()
     output = []
     with subprocess.Popen(
-        [*nice, str(house.PYTHON), *check.command],
+        [str(house.PYTHON), *check.command],
         cwd=house.ROOT,
         env=env,
         stdout=subprocess.PIPE,

@@ -1,7 +1,6 @@
 """The summary of ./test is honest: it fails if anything failed, or if nothing ran."""
 
 import re
-import shutil
 import sys
 from pathlib import Path
 
@@ -120,17 +119,20 @@ def test_what_fails_beside_the_others_fails(monkeypatch: pytest.MonkeyPatch) -> 
     assert found[1].work > 0
 
 
-@pytest.mark.skipif(not shutil.which("nice"), reason="nobody can step back here")
-def test_a_polite_check_steps_back(
-    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(house, "PYTHON", sys.executable)
-    tell = made("tells", "import os; print(os.nice(0))")
-    checks.side_by_side([tell, tell._replace(polite=True)])
-    usual, polite = map(int, capfd.readouterr().out.split())
-    assert polite == min(19, usual + checks.POLITE)
-    ready = [check.name for check in checks.CHECKS if not check.polite]
-    assert "compiled" in ready
+def test_nothing_runs_beside_a_check_that_is_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those before it are over when it begins, and it is over when those after it do."""
+    seen: list[str] = []
+
+    def side_by_side(together: list[checks.Check]) -> list[checks.Result]:
+        seen.append(" ".join(check.name for check in together))
+        return [checks.Result(check, 1, 0, 0, 1.0) for check in together]
+
+    monkeypatch.setattr(checks, "side_by_side", side_by_side)
+    monkeypatch.setattr(checks, "set_up", lambda browser: checks.Result(CHECK, 1, 0, 0, 1.0))
+    assert checks.main([]) == 0
+    assert "compiled" in seen
+    assert checks.main(["quick"]) == 0
+    assert seen[-1] == "lint format types rules short"
 
 
 def test_who_interrupts_wants_no_more_checks(
