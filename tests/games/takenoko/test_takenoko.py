@@ -736,7 +736,7 @@ def test_the_scene_says_what_a_touch_brings() -> None:
     assert label == "Green plot, east of the pond. Watered. Bamboo 1 of 4."
     assert said(shown["plot-e1"].press) == "move the gardener here or move the panda here"
     assert said(shown["channel-e1-ne1"].press) == "lay a channel here"
-    assert said(scene.tray[0].label) == "Objective: three pink plots in a line, 4 points."
+    assert said(scene.tray[0].label) == "Card: three pink plots in a line, 4 points."
     says = {verb.line: said(verb.says) for verb in scene.verbs}
     assert says["plots"] == "Draw 3 of 24 plots, lay one"
     assert says["channel"] == "Take a channel, 19 left"
