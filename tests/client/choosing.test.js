@@ -306,6 +306,24 @@ test("a painter is asked once for the plans of a moment, and they are offered wh
   assert.deepEqual(seen[0][1].sort(), [...LINES].sort());
 });
 
+test("what is usually done is chosen as long as nothing else is, but not for who is to find it", () => {
+  const usual = { lines: ["wood a", "done"], keys: [], title: "All", says: "", press: "Go", usual: true };
+  const { choosing, log, press } = table({ painter: { plans: () => [usual] } });
+  assert.deepEqual([choosing.plan, choosing.plans(), choosing.drop()], [usual, [], false]);
+  press("sprite", "leaf");
+  assert.equal(choosing.plan, null);
+  choosing.drop();
+  assert.equal(choosing.plan, usual);
+  choosing.confirm();
+  assert.deepEqual([log.played, choosing.plan], [["wood a"], null]);
+  const quick = table({ painter: { plans: () => [usual] }, unread: true });
+  quick.choosing.confirm(true);
+  assert.deepEqual(quick.log.played, [], "the second press of two answers nothing that came between them");
+  const alone = table({ painter: { plans: () => [usual] } });
+  alone.choosing.link.unaided = true;
+  assert.deepEqual([alone.choosing.plan, alone.choosing.plans()], [null, [usual]]);
+});
+
 test("plans that answer what another did stand under their heading, also while one chooses", () => {
   const plan = { lines: ["wood a", "done"], keys: ["wood"], title: "All", says: "", press: "Go", heading: "You can" };
   const { choosing, press } = table({ painter: { plans: () => [plan] } });

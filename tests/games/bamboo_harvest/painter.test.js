@@ -3,7 +3,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { learn } from "engawa/words.js";
-import { arrange, bounds, overlay, paint, plans, reads } from "../../../src/engawa/games/bamboo_harvest/web/painter.js";
+import {
+  arrange,
+  bounds,
+  overlay,
+  paint,
+  plans,
+  reads,
+  size,
+} from "../../../src/engawa/games/bamboo_harvest/web/painter.js";
 
 const helpers = { text: (words) => words, group: ({ transform }, node) => [transform, node] };
 const side = (text, turn) => paint({ key: "side", drawing: "bh-side", place: "forest", face: {}, text, turn }, helpers);
@@ -15,12 +23,31 @@ test("the name of an edge lies along it, a single letter stands upright", () => 
 });
 
 test("all tokens are harvested at once, what draws a deed last", () => {
-  learn({ language: "en", languages: ["en"], words: { "harvest-all": "Harvest with all {n} tokens" } });
-  const crop = (cell, rank, reeds) => [cell, { key: cell, drawing: "bh-crop", face: { cell, rank, reeds } }];
-  const sprites = new Map([crop("e1", "K", 0), crop("c6", "6", 6)]); // a king brings a deed
+  const words = {
+    "harvest-all": "Harvest with all {n} tokens",
+    "harvest-all-press": "Harvest +{n}",
+    "harvest-deeds-press": "Harvest deeds: {n}",
+  };
+  learn({ language: "en", languages: ["en"], words });
+  const crop = (cell, rank, reeds, deeds = 0) => [
+    cell,
+    { key: cell, drawing: "bh-crop", face: { cell, rank, reeds, deeds } },
+  ];
+  const king = crop("e1", "K", 0, 1);
+  const sprites = new Map([king, crop("c6", "6", 6)]);
   const lines = new Map(["harvest e1 K", "harvest e1 6", "harvest c6 6"].map((line) => [line, []]));
   const found = plans({ sprites }, lines).map((plan) => [plan.title, plan.lines]);
   assert.deepEqual(found, [["Harvest with all 2 tokens", ["harvest c6 6", "harvest e1 K"]]]);
+  const ready = (each) => plans({ sprites: each }, lines).map(({ press, usual }) => [press, usual]);
+  assert.deepEqual(ready(sprites), [["Harvest +6", true]]);
+  assert.deepEqual(ready(new Map([king])), [["Harvest deeds: 1", true]]);
+  assert.deepEqual(ready(new Map()), []);
+});
+
+test("many reeds take no more room than some", () => {
+  const heap = (count) => size({ key: "reeds", drawing: "bh-reeds", place: "reeds", face: { count } })[0];
+  assert.ok(heap(24) < heap(34));
+  assert.equal(heap(204), heap(34));
 });
 
 const DESK = { width: 1440, height: 900, narrow: false, flat: true };
@@ -78,6 +105,16 @@ test("a missing card tells whose path it is missing to, and its rank where that 
     );
   const desk = drawn(DESK, tags);
   assert.deepEqual([desk.shapes, desk.ranks], [[0, 2, 2], ["9"]]);
+  const corner = { ...nine, key: "8H", face: { rank: "8", suit: "H" }, x: 0, y: 0 };
+  const a1 = path("A", ["a1", "a2"], ["a1"]);
+  const first = drawn(DESK, (h) =>
+    overlay(
+      { name: "forest" },
+      [corner, a1].map((sprite) => ({ sprite, x: 0, y: 0 })),
+      h,
+    ),
+  );
+  assert.deepEqual(first.ranks, ["8"], "a path lies at no cell");
   const phone = drawn(PHONE, tags);
   assert.deepEqual([phone.shapes, phone.ranks], [[0, 2, 2], []]);
   assert.deepEqual(overlay({ name: "forest" }, [{ sprite: nine, x: 0, y: 0 }], {}), []);

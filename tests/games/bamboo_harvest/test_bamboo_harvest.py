@@ -890,15 +890,27 @@ def test_the_buttons_are_the_steps_of_a_turn_and_the_present_one_is_lit() -> Non
     swap = at("swap", tokens="A:a1 B:g7", reeds="9/0", hands="7S/-")
     assert lit(swap) == (["Swap", "Skip swap"], ["Build", "Harvest", "Deeds"])
     assert lit(play(swap, "swap f3")) == (["Swap"], ["Build", "Harvest", "Deeds"])
-    marks = ["Swap", "disturb it", "disturb it"]
+    marks = ["Swap", "Disturb f3", "Disturb f4"]
     assert lit(play(swap, "with f4")) == (marks, ["Build", "Harvest", "Deeds"])
     harvest = at("harvest", cards="c3=9D d2=9D'", tokens="A:d3 B:g7", more="harvest=d3")
-    assert lit(harvest)[0] == ["Harvest", "Harvest +10"]
+    assert lit(harvest)[0] == ["Harvest"]
     assert lit(harvest)[1] == ["Build", "Swap", "Deeds", "Buy a deed"]
     buy = at("harvest", tokens="A:a1 B:g7", reeds="12/0", hands="7S+/-")
     assert lit(buy)[0] == ["Redraw", "Buy a deed", "End harvest"]
     manage = at("manage", tokens="A:a1 B:g7", hands="8C,9C,7S?,3C?/-")
     assert lit(manage) == (["Deeds", "Discard"], ["Build", "Swap", "Harvest"])
+
+
+def test_a_full_hand_wants_reeds_rather_than_another_deed() -> None:
+    """A token beside a jack and a ten: what lies ready for it."""
+
+    def ready(hands: str) -> str:
+        s = at("harvest", cards="c3=JD e3=10D", tokens="A:d3 B:g7", hands=hands, more="harvest=d3")
+        face = sprites(s)["token-d3"].face
+        assert isinstance(face, Face)
+        return "deed" if face.deeds else "reeds"
+
+    assert [ready("7S/-"), ready("7S,8S,9S/-")] == ["deed", "reeds"]
 
 
 def test_what_does_not_glow_can_be_asked_about() -> None:
@@ -1014,10 +1026,8 @@ def test_what_happened_is_told_in_a_sentence() -> None:
     assert told(swap, "swap f3") == "A picked the seven on f3 for a swap."
     assert told(swap, "swap f3 JH").endswith(", using the wild jack of hearts.")
     play(swap, "swap f3")
-    assert told(swap, "with e5") == (
-        "A swapped the seven and the seven, 3 steps apart, for 5 reeds."
-    )
-    assert told(swap, "with f4") == ("A swapped the seven and the ace, 1 step apart, for free.")
+    assert told(swap, "with e5") == ("A swapped the seven on f3 and the seven on e5 for 5 reeds.")
+    assert told(swap, "with f4") == ("A swapped the seven on f3 and the ace on f4 for free.")
     assert told(play(swap, "with f4"), "mark f3") == "A disturbed the ace on f3."
     harvest = at("harvest", cards="c3=9D d2=9D'", tokens="A:d3 B:g7", more="harvest=d3")
     assert told(harvest, "harvest d3 9") == "A harvested 10 reeds at d3 (nine)."

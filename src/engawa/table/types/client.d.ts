@@ -157,6 +157,7 @@ export interface Hooks<Shown = Face> {
   names: RegExp;
   named: (scene: Scene<Shown>, name: string) => string | undefined;
   regroups: boolean; // what lies in a place moves together when something comes, in a preview too
+  beside: number; // units beside the board for papers, which else stand at its head
   plans: (scene: Scene<Shown>, lines: Map<string, Pressed[]>) => Plan[];
   leads: (scene: Scene<Shown>, line: string, turned: boolean) => Map<string, Plan>;
   order: (scene: Scene<Shown>, line: string, turned: boolean) => Order | null;
@@ -199,6 +200,7 @@ export interface Plan {
   says: string;
   press: string;
   costs?: string; // what it costs, beside its title
+  usual?: boolean; // chosen as long as nothing else is
   heading?: string; // it answers what another did: all such plans stand under it, where forecasts do
 }
 
@@ -335,6 +337,7 @@ export interface Link {
   why: (line: string) => Promise<Why | null>;
   undo?: () => unknown;
   hint?: () => unknown;
+  unaided?: boolean; // nothing is chosen beforehand, as one is to find it
   coach?: (known: string[], less: boolean) => Promise<Tip | null> | undefined;
   chat?: (text: string) => unknown;
   read?: (n: number) => void;

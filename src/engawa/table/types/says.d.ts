@@ -367,10 +367,13 @@ export interface Says {
   "new-here-says": { what: string | number };
   "new-here-press": {};
   "if-so": { what: string | number };
+  "needs": {};
   "best-paths": {};
   "harvest-all": { n: number };
   "harvest-all-says": { n: number };
+  "harvest-all-deeds": { n: number };
   "harvest-all-press": { n: number };
+  "harvest-deeds-press": { n: number };
   "lay-here": {};
   "lay-others": {};
   "under-order": {};

@@ -480,13 +480,25 @@ tile-fruit = Frucht
 
 ## Maler: mehrere Steine auf einmal
 
+needs = braucht
 best-paths = Beste Pfade
-harvest-all = Mit allen { $n } Steinen ernten
+harvest-all = { $n ->
+    [one] Mit einem Stein ernten
+   *[other] Mit allen { $n } Steinen ernten
+}
 harvest-all-says = { $n ->
-    [one] Bringt { $n } Halm. Karten, für die du eine Urkunde ziehst, kommen zuletzt.
-   *[other] Bringt { $n } Halme. Karten, für die du eine Urkunde ziehst, kommen zuletzt.
+    [one] Bringt { $n } Halm.
+   *[other] Bringt { $n } Halme.
+}
+harvest-all-deeds = { $n ->
+    [one] Am Ende ziehst du { $n } Urkunde.
+   *[other] Am Ende ziehst du { $n } Urkunden.
 }
 harvest-all-press = Ernten: +{ $n }
+harvest-deeds-press = { $n ->
+    [one] { $n } Urkunde ernten
+   *[other] { $n } Urkunden ernten
+}
 
 ## Maler: Karten mit zwei Seiten
 

@@ -583,16 +583,30 @@ if-so = { $what }: what then?
 
 ## Painters: several tokens at once
 
+needs = needs
 best-paths = Best paths
 # n: number
-harvest-all = Harvest with all { $n } tokens
+harvest-all = { $n ->
+    [one] Harvest with one token
+   *[other] Harvest with all { $n } tokens
+}
 # n: number
 harvest-all-says = { $n ->
-    [one] Brings { $n } reed. Cards that draw a deed come last.
-   *[other] Brings { $n } reeds. Cards that draw a deed come last.
+    [one] Brings { $n } reed.
+   *[other] Brings { $n } reeds.
+}
+# n: number
+harvest-all-deeds = { $n ->
+    [one] At the end you draw { $n } deed.
+   *[other] At the end you draw { $n } deeds.
 }
 # n: number
 harvest-all-press = Harvest +{ $n }
+# n: number
+harvest-deeds-press = { $n ->
+    [one] Harvest { $n } deed
+   *[other] Harvest { $n } deeds
+}
 
 ## Painters: cards with two sides
 

@@ -474,13 +474,25 @@ tile-fruit = fruit
 
 ## Dessins : plusieurs pions à la fois
 
+needs = il faut
 best-paths = Meilleurs chemins
-harvest-all = Récolter avec les { $n } pions
+harvest-all = { $n ->
+    [one] Récolter avec un pion
+   *[other] Récolter avec les { $n } pions
+}
 harvest-all-says = { $n ->
-    [one] Rapporte { $n } tige. Les cartes qui font piocher un titre viennent en dernier.
-   *[other] Rapporte { $n } tiges. Les cartes qui font piocher un titre viennent en dernier.
+    [one] Rapporte { $n } tige.
+   *[other] Rapporte { $n } tiges.
+}
+harvest-all-deeds = { $n ->
+    [one] À la fin, vous piochez { $n } titre.
+   *[other] À la fin, vous piochez { $n } titres.
 }
 harvest-all-press = Récolter +{ $n }
+harvest-deeds-press = { $n ->
+    [one] Récolter { $n } titre
+   *[other] Récolter { $n } titres
+}
 
 ## Dessins : les cartes à deux faces
 

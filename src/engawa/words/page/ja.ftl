@@ -434,10 +434,13 @@ tile-fruit = 実
 
 ## 描画：まとめて使うコマ
 
+needs = 必要
 best-paths = 最短の道
 harvest-all = コマ{ $n }個すべてで収穫
-harvest-all-says = 竹が{ $n }本手に入ります。権利書を引くカードは最後になります。
+harvest-all-says = 竹が{ $n }本手に入ります。
+harvest-all-deeds = 最後に権利書を{ $n }枚引きます。
 harvest-all-press = 収穫+{ $n }
+harvest-deeds-press = 権利書{ $n }枚を収穫
 
 ## 描画：両面のカード
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engawa.core.tip import Moment, Tip
 from engawa.games.bamboo_harvest import words as say
 from engawa.games.bamboo_harvest.rules.components import BUILD_COST, BUY_COST
+from engawa.games.bamboo_harvest.screen.board import vacant_beside
 from engawa.games.bamboo_harvest.screen.cards import (
     MANY,
     RANK_OF,
@@ -15,14 +16,14 @@ from engawa.games.bamboo_harvest.screen.cards import (
     card,
     gain,
     rank_on,
+    worth,
 )
-from engawa.games.bamboo_harvest.screen.goal import builds_left
-from engawa.games.bamboo_harvest.screen.observe import Crop, Known
+from engawa.games.bamboo_harvest.screen.observe import Crop, Known, crop_of
 from engawa.games.bamboo_harvest.screen.path import best_way
 from engawa.kit import cards
 from engawa.words import SEATS, Words, either, listed
 
-NEAR = 3  # builds from winning
+NEAR = 3  # cards missing to a path
 
 Now = Moment[Known]
 
@@ -51,7 +52,7 @@ def _cards(now: Now, cells: Iterable[str]) -> list[str]:
 
 def _crops(now: Now) -> list[Crop]:
     """The best for each token that has not harvested yet."""
-    found = [best(now.see.crops, cell) for cell in now.see.harvesters]
+    found = [best(now.see, cell) for cell in now.see.harvesters]
     return [crop for crop in found if crop]
 
 
@@ -63,10 +64,25 @@ def _offered(now: Now) -> list[Crop]:
     return [crop for crop in now.see.crops if crop.cell in now.see.harvesters]
 
 
+def _best_place(now: Now) -> Crop:
+    """Where a token would bring the most now."""
+    found = []
+    for cell in _cells(now, "place"):
+        around = [RANK_OF[now.see.forest[k].card.rstrip("'")] for k in vacant_beside(now.see, cell)]
+        found += [crop_of(cell, rank, around.count(rank)) for rank in around]
+    return max(found, key=worth)
+
+
 def _closest(now: Now) -> int:
-    """The opponent that lacks the fewest builds."""
+    """The opponent whose path lacks the fewest cards."""
     others = [seat for seat in range(now.see.seats) if seat != now.seat]
-    return min(others, key=lambda seat: builds_left(now.see, seat))
+    return min(others, key=lambda seat: min(now.see.missing[seat]))
+
+
+def _useful(now: Now) -> list[str]:
+    """The cells of one's best path that can be built on."""
+    way = best_way(now.see, now.seat)
+    return [cell for cell in _cells(now, "build") if cell in way.missing]
 
 
 def _is_turn(now: Now) -> bool:
@@ -81,8 +97,8 @@ def _now_drop(now: Now) -> Words:
 
 
 def _now_place(now: Now) -> Words:
-    crop = max(now.see.crops, key=lambda crop: (crop.deeds, crop.reeds), default=None)
-    return say.tip_place_now(cell=crop.cell, gain=gain(crop)) if crop else ""
+    crop = _best_place(now)
+    return say.tip_place_now(cell=crop.cell, gain=gain(crop))
 
 
 def _now_goal(now: Now) -> Words:
@@ -92,12 +108,11 @@ def _now_goal(now: Now) -> Words:
 
 def _now_danger(now: Now) -> Words:
     seat = _closest(now)
-    return say.tip_danger_now(who=SEATS[seat], n=builds_left(now.see, seat))
+    return say.tip_danger_now(who=SEATS[seat], n=min(now.see.missing[seat]))
 
 
 def _now_build(now: Now) -> Words:
-    way = best_way(now.see, now.seat)
-    if useful := [cell for cell in _cells(now, "build") if cell in way.missing]:
+    if useful := _useful(now):
         return say.tip_build_path(listed(useful))
     return say.tip_build_now(say.reeds(now.see.reeds[now.seat] - BUILD_COST))
 
@@ -137,7 +152,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_PLACE_TITLE,
         says=say.TIP_PLACE,
         when=lambda now: now.can("place"),
-        at=lambda now: _tokens(now.see.crops),
+        at=lambda now: _cards(now, [_best_place(now).cell]),
         rules=("place", "harvest", "harvest.match"),
         now=_now_place,
     ),
@@ -154,7 +169,7 @@ TIPS: tuple[Tip[Known], ...] = (
         key="danger",
         title=say.TIP_DANGER_TITLE,
         says=say.TIP_DANGER,
-        when=lambda now: now.can("swap") and builds_left(now.see, _closest(now)) <= NEAR,
+        when=lambda now: now.can("swap") and min(now.see.missing[_closest(now)]) <= NEAR,
         at=lambda now: _cards(now, best_way(now.see, _closest(now)).missing),
         rules=("path", "swap.mark", "build.vacant"),
         now=_now_danger,
@@ -174,7 +189,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_BUILD_TITLE,
         says=say.TIP_BUILD,
         when=lambda now: now.can("build"),
-        at=lambda now: _cards(now, _cells(now, "build")),
+        at=lambda now: _cards(now, _useful(now) or _cells(now, "build")),
         rules=("build", "build.vacant", "build.final", "match"),
         now=_now_build,
         costs=True,

@@ -41,7 +41,7 @@ def by_thing(see: Known, may: list[str]) -> dict[str, list[str]]:
         verb, *words = line.split()
         if verb == "harvest":
             found[f"token-{words[0]}"].append(line)
-            for beside in _vacant_beside(see, words[0]):
+            for beside in vacant_beside(see, words[0]):
                 if rank_of(see.forest[beside].card) == words[1]:
                     found[CELL_NAMES[beside]].append(line)
         else:
@@ -52,7 +52,7 @@ def by_thing(see: Known, may: list[str]) -> dict[str, list[str]]:
     return found
 
 
-def _vacant_beside(see: Known, name: str) -> list[int]:
+def vacant_beside(see: Known, name: str) -> list[int]:
     cell = CELLS[name]
     around = [beside for beside in NEIGHBOUR[cell * 4 : cell * 4 + 4] if beside >= 0]
     return [beside for beside in around if is_vacant(see.forest[beside])]
@@ -129,7 +129,7 @@ def tokens(see: Known, lines: dict[str, list[str]], may: list[str]) -> list[Spri
         if here.token is not None:
             name = CELL_NAMES[cell]
             can = tuple(lines.get(f"token-{name}", ()))
-            crop = best(see.crops, name) if can else None
+            crop = best(see, name) if can else None
             would = (ask.format(name),) if ask and not can else ()
             sprites.append(_token(name, here.token, _joins(see, cell), crop, can, would))
         if here.disturbed is not None:

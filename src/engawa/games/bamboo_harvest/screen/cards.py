@@ -25,6 +25,7 @@ SUITS = (say.SUIT_CLUBS, say.SUIT_SPADES, say.SUIT_DIAMONDS, say.SUIT_HEARTS)
 WILD = "DH"  # [wild] suits of deeds
 RANK_OF = {rank + suit: i for i, rank in enumerate(cards.RANKS) for suit in cards.SUITS}
 DEED_WORTH = 6  # in reeds, where a token has to be advised: more than the best single card
+SPARE_WORTH = 3  # of one that only replaces another, as the hand is full
 
 
 @cache
@@ -57,7 +58,13 @@ def chip(crop: Crop) -> Words:
     return say.deeds(crop.deeds) if crop.deeds else house.more(crop.reeds)
 
 
-def best(crops: tuple[Crop, ...], cell: str) -> Crop | None:
+def best(see: Known, cell: str) -> Crop | None:
     """What a token had better harvest; None if there is nothing."""
-    here = [crop for crop in crops if crop.cell == cell]
-    return max(here, key=lambda crop: crop.reeds + DEED_WORTH * crop.deeds, default=None)
+    seat = see.at(cell).token
+    is_full = seat is not None and see.held(seat) >= components.HAND
+    here = [crop for crop in see.crops if crop.cell == cell]
+    return max(here, key=lambda crop: worth(crop, is_full), default=None)
+
+
+def worth(crop: Crop, is_full: bool = False) -> int:
+    return crop.reeds + (SPARE_WORTH if is_full else DEED_WORTH) * crop.deeds

@@ -102,11 +102,11 @@ def _swap(before: Known, after: Known, who: Seat, cell: str, wild: str = "") -> 
 
 
 def _with(before: Known, after: Known, who: Seat, cell: str) -> Words:
-    one, other = rank_on(before, before.swap[0]), rank_on(before, cell)
-    steps, cost = apart(before, cell), spent(before, after)
+    (first,), cost = before.swap, spent(before, after)
+    cards: dict[str, Words] = {"one": rank_on(before, first), "other": rank_on(before, cell)}
     if not cost:
-        return say.swapped_free(who=who, one=one, other=other, steps=steps)
-    return say.swapped(who=who, one=one, other=other, steps=steps, reeds=say.reeds(cost))
+        return say.swapped_free(who=who, from_=first, cell=cell, **cards)
+    return say.swapped(who=who, from_=first, cell=cell, **cards, reeds=say.reeds(cost))
 
 
 def _mark(before: Known, after: Known, who: Seat, cell: str) -> Words:

@@ -88,6 +88,11 @@ class Known(Observation, frozen=True, gc=False):
     def at(self, cell: str) -> Cell:
         return self.forest[CELLS[cell]]
 
+    def held(self, seat: int) -> int:
+        """How many deeds a seat has."""
+        hand = self.hands[seat]
+        return len(hand.up) + number(hand.down) + number(hand.fresh)
+
     def deeds(self, seat: int) -> tuple[str, ...]:
         """Those of a seat that one sees."""
         hand = self.hands[seat]
@@ -175,12 +180,12 @@ def _crops(s: State, seat: int) -> tuple[Crop, ...]:
         for side in range(4):
             rank = harvest.offers(s, cell, side)
             if rank >= 0:
-                found.append(_crop(CELL_NAMES[cell], rank, harvest.cards_beside(s, cell, rank)))
+                found.append(crop_of(CELL_NAMES[cell], rank, harvest.cards_beside(s, cell, rank)))
     return tuple(found)
 
 
 @lru_cache(1 << 12)
-def _crop(cell: str, rank: int, times: int) -> Crop:
+def crop_of(cell: str, rank: int, times: int) -> Crop:
     deeds = times if rank >= components.JACK else 0
     return Crop(cell, cards.RANKS[rank], times, times * components.YIELD[rank], deeds)
 

@@ -24,7 +24,7 @@ from engawa.words import SEATS, Words, listed, together
 DIRECTIONS = (say.WAY_DOWN, say.WAY_ACROSS)
 BEFORE = ("lay", "deal", "drop", "black", "place")  # phases without a path in sight
 OPTIONS = 2  # cards that the tray tells what can be done for
-OPTION = 2.14  # from one to the next
+OPTION = 1.97  # from one to the next
 
 
 class Way(NamedTuple):

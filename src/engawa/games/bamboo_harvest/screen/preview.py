@@ -101,7 +101,7 @@ def _drop(see: Known, worlds: Sequence[Known], deed: str) -> Preview:
 
 
 def _place(see: Known, worlds: Sequence[Known], cell: str) -> Preview:
-    found = best(worlds[0].crops, cell)
+    found = best(worlds[0], cell)
     says = say.place_says(gain(found)) if found else ""
     return Preview(says, say.PLACE_PRESS, ((card_key(see, cell), "+"),))
 

@@ -146,7 +146,7 @@ def _reeds(n: int) -> Sprite:
 def _crops(see: Known, seat: int) -> list[Sprite]:
     """What each of one's tokens would best harvest, a row each: ``d4: 2 fours, 4 reeds``."""
     cells = [CELL_NAMES[cell] for cell, here in enumerate(see.forest) if here.token == seat]
-    crops = [crop for cell in cells if (crop := best(see.crops, cell))]
+    crops = [crop for cell in cells if (crop := best(see, cell))]
     if cells and not crops:
         return [
             Sprite(

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engawa.core.notation import seat_name
 from engawa.core.scene import Note, Panel, Place, Scene, Verb
 from engawa.games.bamboo_harvest import words as say
 from engawa.games.bamboo_harvest.rules.components import BUILD_COST, HAND
 from engawa.games.bamboo_harvest.screen.board import by_thing, forest, sides, tokens
-from engawa.games.bamboo_harvest.screen.cards import best, card, chip
+from engawa.games.bamboo_harvest.screen.cards import card
 from engawa.games.bamboo_harvest.screen.goal import far, goal
-from engawa.games.bamboo_harvest.screen.observe import Known, number
+from engawa.games.bamboo_harvest.screen.observe import Known
 from engawa.games.bamboo_harvest.screen.path import Way, best_ways, options, paper
 from engawa.games.bamboo_harvest.screen.path import lines as path_lines
 from engawa.games.bamboo_harvest.screen.preview import DONE, choice
@@ -69,7 +69,7 @@ def scene(see: Known, may: list[str], seat: int | None) -> Scene:
         ),
         verbs=tuple(_verbs(see, may)) if may else (),
         notes=tuple(_notes(see)),
-        places=_places(see.seats, seat),
+        places=_places(see.seats, seat, 0 if seat is None else see.reeds[seat]),
         goal=goal(see.goal),
     )
 
@@ -91,13 +91,13 @@ def _asks(see: Known, may: list[str]) -> Words:
 
 
 def _panel(see: Known, way: Way, k: int, seat: int | None) -> Panel:
-    hand, tokens = see.hands[k], see.tokens[k]
+    tokens = see.tokens[k]
     title, note, rows = paper(see, way, k, seat)
     return Panel(
         seat=k,
         counts=(
             ("reeds", say.COUNT_REEDS, see.reeds[k]),
-            ("deeds", say.COUNT_DEEDS, len(hand.up) + number(hand.down) + number(hand.fresh)),
+            ("deeds", say.COUNT_DEEDS, see.held(k)),
             ("path", say.COUNT_PATH, min(see.missing[k])),
         ),
         note=note,
@@ -124,25 +124,21 @@ def _notes(see: Known) -> list[Note]:
     return notes + ([Note(together(*dropped))] if dropped else [])
 
 
-#: one's own part of the tray: its places, their titles, and a word about each
-TRAY: tuple[tuple[str, Words, Words], ...] = (
-    ("hand", say.PLACE_HAND, say.HAND_NOTE),
-    ("reeds", say.PLACE_REEDS, say.reeds_note(BUILD_COST)),
-    ("path", say.PLACE_PATH, ""),
-    ("harvest", say.PLACE_HARVEST, ""),
-)
-
-
-@cache
-def _places(seats: int, seat: int | None) -> tuple[Place, ...]:
+@lru_cache(1 << 10)
+def _places(seats: int, seat: int | None, reeds: int) -> tuple[Place, ...]:
     places = [Place(name="forest")]
     for k in range(seats):
         if k != seat:
             name = f"seat {seat_name(k)}"
             places.append(Place(name=name, title=say.place_deeds(SEATS[k]), on=name))
     if seat is not None:
-        tray = [Place(name=name, title=words, on="tray", note=note) for name, words, note in TRAY]
-        places += tray
+        has = say.reeds_note(has=reeds, n=BUILD_COST)
+        places += [
+            Place(name="hand", title=say.PLACE_HAND, on="tray", note=say.HAND_NOTE),
+            Place(name="reeds", title=say.PLACE_REEDS, on="tray", note=has),
+            Place(name="path", title=say.PLACE_PATH, on="tray", note=say.PATH_NOTE),
+            Place(name="harvest", title=say.PLACE_HARVEST, on="tray"),
+        ]
     return (*places, Place(name="piles", title=say.PLACE_PILES, on="tray"))
 
 
@@ -173,27 +169,17 @@ def _verbs(see: Known, may: list[str]) -> list[Verb]:
             verbs.append(Verb(line=now, says=words, title=title))
         elif see.phase not in phases:
             verbs.append(Verb(line=ask, says=words, title=title, off=True, done=done))
-    if see.phase == "mark":
-        verbs += [Verb(line=line, says=choice(see, line), title=say.PRESS_MARK) for line in may]
+    for cell in see.swap if see.phase == "mark" else ():
+        line = f"mark {cell}"
+        verbs.append(Verb(line=line, says=choice(see, line), title=say.step_mark(cell)))
+    if "redraw" in first:
+        verbs.append(Verb(line="redraw", says=say.STEP_REDRAW_SAYS, title=say.STEP_REDRAW))
     if see.phase == "harvest":
-        verbs += _harvest_verbs(see, may, first)
+        says = choice(see, "buy")
+        verbs.append(Verb(line="buy", says=says, title=say.BUY_TITLE_SHORT, off="buy" not in may))
     if "discard" in first:
         verbs.append(Verb(line="discard", says=say.step_discard_says(HAND), title=say.STEP_DISCARD))
     if "done" in first:
         says, title = DONE[see.phase]
         verbs.append(Verb(line="done", says=says, title=title))
-    return verbs
-
-
-def _harvest_verbs(see: Known, may: list[str], first: set[str]) -> list[Verb]:
-    """The best that is left to harvest; then a redraw and a purchase."""
-    verbs = []
-    if see.harvesters and (found := best(see.crops, see.harvesters[0])):
-        line = f"harvest {found.cell} {found.rank}"
-        verbs.append(Verb(line=line, says=choice(see, line), title=say.harvest_press(chip(found))))
-    if "redraw" in first:
-        verbs.append(Verb(line="redraw", says=say.STEP_REDRAW_SAYS, title=say.STEP_REDRAW))
-    verbs.append(
-        Verb(line="buy", says=choice(see, "buy"), title=say.BUY_TITLE_SHORT, off="buy" not in may)
-    )
     return verbs

@@ -1,7 +1,7 @@
 // Bamboo Harvest: a forest of cards with reeds, tokens and the ways between them; deeds and bundles.
 
 import { faceOf } from "engawa/engine/shapes.js";
-import { say } from "engawa/words.js";
+import { say, together } from "engawa/words.js";
 
 /** @import { Attributes, Box, Helpers, Hooks, Picture, Point, Sprite } from "engawa/types" */
 
@@ -16,6 +16,7 @@ import { say } from "engawa/words.js";
  */
 
 export const unit = 109; // a card of 100 and the gap beside it
+export const beside = 240;
 /** @type {Paints["icons"]} */
 export const icons = {
   reeds: "bh-reed",
@@ -55,7 +56,7 @@ export function arrange(places, screen, scene) {
   narrow = screen.narrow;
   const { hidden } = screen;
   lanes = owners(scene).filter((name) => !hidden?.has("ABCD".indexOf(name)));
-  return places;
+  return narrow ? places.filter(({ name }) => name !== "reeds") : places; // the seat tells them, and the tray is small
 }
 
 /** @type {(scene: Parameters<Paints["guides"]>[0]) => string[]} */
@@ -87,14 +88,19 @@ const inPanel = (s) => s.place.startsWith("seat ");
 const reedsOf = (s) => s.face.count ?? 0;
 /** @type {(s: Piece) => number} */
 const bundles = (s) => Math.floor(reedsOf(s) / 10);
+const HEAP = 3; // bundles that lie side by side; more of them lie closer
+/** @type {(s: Piece) => number} */
+const apart = (s) => 58 * Math.min(1, (HEAP - 1) / Math.max(1, bundles(s) - 1));
+/** @type {(s: Piece) => number} */
+const tied = (s) => (bundles(s) ? (bundles(s) - 1) * apart(s) + 58 : 0);
 
 /** @type {Paints["size"]} */
 export function size(s) {
   if (s.drawing === "bh-token") return [64, 66];
   if (s.drawing === "bh-disturb") return [44, 44];
-  if (s.drawing === "bh-reeds") return [Math.max(56, bundles(s) * 58 + (reedsOf(s) % 10) * 10), 96];
-  if (s.drawing === "bh-crop") return [262, 27];
-  if (s.drawing === "bh-option") return [224, 86];
+  if (s.drawing === "bh-reeds") return [Math.max(56, tied(s) + (reedsOf(s) % 10) * 10), 96];
+  if (s.drawing === "bh-crop") return [236, 27];
+  if (s.drawing === "bh-option") return narrow ? [158, 100] : [204, 86];
   if (s.drawing === "bh-side") return [70, 26];
   if (s.drawing === "bh-path") return [0, 0];
   if (inPanel(s)) return [92, 54];
@@ -335,7 +341,8 @@ function way(s, h) {
  * @type {Paints["overlay"]}
  */
 export function overlay(_place, items, h) {
-  const ranks = new Map(items.map(({ sprite: s }) => [cellOf(s), isCard(s) ? rankOf(s) : ""]));
+  const cards = items.map(({ sprite }) => sprite).filter(isCard);
+  const ranks = new Map(cards.map((s) => [cellOf(s), rankOf(s)]));
   /** @type {Map<string, number[]>} */
   const lacking = new Map();
   for (const { face } of items.map(({ sprite }) => sprite).filter(isPath))
@@ -352,12 +359,18 @@ export function overlay(_place, items, h) {
 /** @type {(s: Piece) => string} */
 const cellOf = (s) => `${"abcdefg"[s.x]}${s.y + 1}`;
 
-/** @type {(seats: number[], rank: string, at: Point, h: Helpers) => Picture} */
+/**
+ * Whose path a card is missing to; for one seat with the word for it, if there is room.
+ * @type {(seats: number[], rank: string, at: Point, h: Helpers) => Picture}
+ */
 function tag(seats, rank, { x, y }, h) {
   const [glyph, high] = narrow ? [22, 30] : [16, 25];
   const letters = narrow || !rank ? 0 : 22;
-  const w = seats.length * (glyph + 3) + letters + 11;
-  const left = narrow ? -w / 2 : 48 - w;
+  const word = letters && seats.length === 1 ? say("needs") : "";
+  const needs = word && h.text(word, { y: 6, size: 16, room: 50, anchor: "end", color: "var(--art-ink)" });
+  const wide = needs ? h.wide(word, h.legible(16)) + 6 : 0;
+  const w = seats.length * (glyph + 3) + wide + letters + 11;
+  const left = narrow || needs ? -w / 2 : 48 - w;
   return h.group(
     { transform: `translate(${x} ${y + (narrow ? 52 : 34)})` },
     h.svg("rect", {
@@ -366,6 +379,7 @@ function tag(seats, rank, { x, y }, h) {
       "stroke-width": 2.5,
     }),
     ...seats.map((seat, i) => h.seatShape(seat, { x: left + 7 + glyph / 2 + i * (glyph + 3), size: glyph })),
+    needs ? h.group({ transform: `translate(${left + w - 10 - letters} 0)` }, needs) : null,
     letters ? h.numeral(rank, { x: left + w - 7 - letters / 2, height: 17, color: RED }) : null,
   );
 }
@@ -377,7 +391,7 @@ function tag(seats, rank, { x, y }, h) {
 function outside(spots) {
   const [first, last] = [spots[0], spots[spots.length - 1]];
   const across = Math.abs(first.x - last.x) > Math.abs(first.y - last.y);
-  const [dx, dy] = across ? [62, 0] : [0, 62];
+  const [dx, dy] = across ? [58, 0] : [0, 58];
   const before = { ...first, x: first.x - dx, y: first.y - dy };
   const after = { ...last, x: last.x + dx, y: last.y + dy };
   return [before, ...spots, after];
@@ -447,12 +461,11 @@ function small(s, h) {
  */
 function reeds(s, h) {
   const [w] = size(s);
-  const tens = bundles(s);
-  const bound = Array.from({ length: tens }, (_, i) =>
-    h.fit("bh-bundle", { x: -w / 2 + i * 58, y: -46, width: 56, height: 90 }),
+  const bound = Array.from({ length: bundles(s) }, (_, i) =>
+    h.fit("bh-bundle", { x: -w / 2 + i * apart(s), y: -46, width: 56, height: 90 }),
   );
   const loose = Array.from({ length: reedsOf(s) % 10 }, (_, i) =>
-    h.fit("bh-cane", { x: -w / 2 + tens * 58 + 2 + i * 10, y: -42, width: 14, height: 84 }),
+    h.fit("bh-cane", { x: -w / 2 + tied(s) + 2 + i * 10, y: -42, width: 14, height: 84 }),
   );
   return [...bound, ...loose, s.text ? h.text(s.text, { size: 18, color: "var(--plank-ink)" }) : null];
 }
@@ -523,21 +536,28 @@ export function target(s, h, is) {
 export function plans(scene, lines) {
   const crops = [...scene.sprites.values()]
     .filter((s) => s.drawing === "bh-crop" && s.face.cell)
-    .map(({ face: { cell, rank, reeds = 0 } }) => ({ line: `harvest ${cell} ${rank}`, reeds }))
+    .map(({ face: { cell, rank, reeds = 0, deeds = 0 } }) => ({ line: `harvest ${cell} ${rank}`, reeds, deeds }))
     .filter(({ line }) => lines.has(line));
-  if (crops.length < 2) return [];
+  if (!crops.length) return [];
   crops.sort((a, b) => Number(b.reeds > 0) - Number(a.reeds > 0));
-  const reeds = crops.reduce((sum, crop) => sum + crop.reeds, 0);
+  const [reeds, deeds] = [total(crops, "reeds"), total(crops, "deeds")];
   return [
     {
       lines: crops.map((crop) => crop.line),
       keys: [],
       title: say("harvest-all", { n: crops.length }),
-      says: say("harvest-all-says", { n: reeds }),
-      press: say("harvest-all-press", { n: reeds }),
+      says: together([
+        reeds ? say("harvest-all-says", { n: reeds }) : "",
+        deeds ? say("harvest-all-deeds", { n: deeds }) : "",
+      ]),
+      press: reeds ? say("harvest-all-press", { n: reeds }) : say("harvest-deeds-press", { n: deeds }),
+      usual: true,
     },
   ];
 }
+
+/** @type {(crops: {reeds: number, deeds: number}[], of: "reeds" | "deeds") => number} */
+const total = (crops, of) => crops.reduce((sum, crop) => sum + crop[of], 0);
 
 /** @type {Box} */
 const EDGE = [-62, -62, (SIDE - 1) * unit + 62, (SIDE - 1) * unit + 62];
@@ -552,7 +572,7 @@ function edges(h) {
   const out = narrow ? 22 : 20;
   return Array.from({ length: SIDE }, (_, i) => [
     ...[t - out, b + out].map((y) => h.text("abcdefg"[i], { ...look, x: i * unit, y: y + 9 })),
-    ...[l - out, r + out].map((x) => h.text(String(i + 1), { ...look, x, y: i * unit + 9 })),
+    ...(narrow ? [l - out] : [l - out, r + out]).map((x) => h.text(String(i + 1), { ...look, x, y: i * unit + 9 })),
   ]).flat();
 }
 
@@ -609,7 +629,7 @@ export function backdrop(_scene, h) {
  */
 export function bounds() {
   const [l, t, r, b] = EDGE;
-  if (narrow) return [l, t - 36, r, b]; // numbers stand in what a camera leaves around it, letters under its head
+  if (narrow) return [l - 30, t - 36, r + 70, b]; // letters stand in what a camera leaves around it, tools at the right
   return [l - 66, t - 62, r + 66, b + 62];
 }
 

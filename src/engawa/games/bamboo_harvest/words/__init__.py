@@ -28,6 +28,7 @@ PLACE_REEDS = Say("bamboo_harvest.place-reeds")
 PLACE_HARVEST = Say("bamboo_harvest.place-harvest")
 PLACE_PATH = Say("bamboo_harvest.place-path")
 PLACE_PILES = Say("bamboo_harvest.place-piles")
+PATH_NOTE = Say("bamboo_harvest.path-note")
 SIDE_NORTH = Say("bamboo_harvest.side-north")
 SIDE_SOUTH = Say("bamboo_harvest.side-south")
 SIDE_WEST = Say("bamboo_harvest.side-west")
@@ -317,8 +318,8 @@ def rounds(n: int) -> Say:
     return Say("bamboo_harvest.rounds", (("n", n),))
 
 
-def reeds_note(n: int) -> Say:
-    return Say("bamboo_harvest.reeds-note", (("n", n),))
+def reeds_note(*, has: int, n: int) -> Say:
+    return Say("bamboo_harvest.reeds-note", (("has", has), ("n", n)))
 
 
 def place_deeds(who: Seat) -> Say:
@@ -446,6 +447,10 @@ def note_dropped(*, who: Seat, card: Words) -> Say:
 
 def step_build_says(reeds: Words) -> Say:
     return Say("bamboo_harvest.step-build-says", (("reeds", reeds),))
+
+
+def step_mark(cell: Words) -> Say:
+    return Say("bamboo_harvest.step-mark", (("cell", cell),))
 
 
 def step_discard_says(n: int) -> Say:
@@ -617,17 +622,24 @@ def picked_wild(*, who: Seat, rank: Words, cell: Words, card: Words) -> Say:
     )
 
 
-def swapped(*, who: Seat, one: Words, other: Words, steps: Words, reeds: Words) -> Say:
+def swapped(*, who: Seat, one: Words, from_: Words, other: Words, cell: Words, reeds: Words) -> Say:
     return Say(
         "bamboo_harvest.swapped",
-        (("who", who), ("one", one), ("other", other), ("steps", steps), ("reeds", reeds)),
+        (
+            ("who", who),
+            ("one", one),
+            ("from", from_),
+            ("other", other),
+            ("cell", cell),
+            ("reeds", reeds),
+        ),
     )
 
 
-def swapped_free(*, who: Seat, one: Words, other: Words, steps: Words) -> Say:
+def swapped_free(*, who: Seat, one: Words, from_: Words, other: Words, cell: Words) -> Say:
     return Say(
         "bamboo_harvest.swapped-free",
-        (("who", who), ("one", one), ("other", other), ("steps", steps)),
+        (("who", who), ("one", one), ("from", from_), ("other", other), ("cell", cell)),
     )
 
 

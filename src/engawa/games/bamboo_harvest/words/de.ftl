@@ -254,11 +254,12 @@ place-hand = Deine Urkunden
 hand-note = jede baut auf einer Karte ihres Rangs
 place-reeds = Deine Halme
     .others = Halme
-reeds-note = Bauen kostet { $n }
+reeds-note = { $has }; Bauen kostet { $n }
 place-harvest = Deine Ernte jetzt
     .others = Ernte jetzt
-place-path = Was du für deinen Pfad tun kannst
+place-path = Für deinen Pfad
     .others = für den Pfad
+path-note = was du jetzt tun kannst
 place-piles = Alle Urkunden
 place-deeds = { $who ->
     [you] Deine Urkunden
@@ -384,6 +385,7 @@ step-build = Bauen
 step-build-says = Für { $reeds } auf einer Karte bauen
 step-swap = Tauschen
 step-swap-says = Zwei freie Karten tauschen
+step-mark = { $cell } stören
 step-harvest = Ernten
 step-harvest-says = Mit jedem Stein ernten
 step-deeds = Urkunden
@@ -417,11 +419,11 @@ second = 2.
 with-title = { $one-bent } und { $other-bent } tauschen ({ $steps })
 with-pays = Kostet { $reeds }.
 with-free = Kostet nichts.
-with-says = Dann kommt dein Störmarker auf eine der beiden. Sie ruht bis zu deinem nächsten Tauschschritt.
+with-says = Dann kommt dein Störmarker auf eine der beiden. Sie ruht bis zu deinem nächsten Zug.
 with-press = Für { $n } tauschen
 with-press-free = Kostenlos tauschen
 mark-title = { $rank-bent } auf { $cell } stören
-mark-says = Bis zu deinem nächsten Tauschschritt kann dort niemand bauen, tauschen oder ernten.
+mark-says = Bis zu deinem nächsten Zug kann dort niemand bauen, tauschen oder ernten.
 mark-press = { $rank-bent } stören
 marker = gestört
 harvest-title = { $gain } auf { $cell } ernten
@@ -502,12 +504,12 @@ picked-wild = { $who ->
    *[other] { $who } hat { $rank-den } auf { $cell } für einen Tausch gewählt, mit dem Joker { $card }.
 }
 swapped = { $who ->
-    [you] Du hast { $one-den } und { $other-den } getauscht, Abstand { $steps }, für { $reeds }.
-   *[other] { $who } hat { $one-den } und { $other-den } getauscht, Abstand { $steps }, für { $reeds }.
+    [you] Du hast { $one-den } auf { $from } und { $other-den } auf { $cell } für { $reeds } getauscht.
+   *[other] { $who } hat { $one-den } auf { $from } und { $other-den } auf { $cell } für { $reeds } getauscht.
 }
 swapped-free = { $who ->
-    [you] Du hast { $one-den } und { $other-den } getauscht, Abstand { $steps }, kostenlos.
-   *[other] { $who } hat { $one-den } und { $other-den } getauscht, Abstand { $steps }, kostenlos.
+    [you] Du hast { $one-den } auf { $from } und { $other-den } auf { $cell } kostenlos getauscht.
+   *[other] { $who } hat { $one-den } auf { $from } und { $other-den } auf { $cell } kostenlos getauscht.
 }
 disturbed = { $who ->
     [you] Du hast { $rank-den } auf { $cell } gestört.
@@ -697,7 +699,7 @@ tip-drop = Gib eine deiner drei Urkunden ab. Das tun alle, und die höchste begi
 tip-drop-now = Deine höchste ist { $card-der }.
 tip-place-title = Deine ersten zwei Steine
 tip-place = Ein Stein erntet Zug für Zug von den Karten daneben. Gleiche Karten zählen zusammen; Bube, Dame oder König bringen eine Urkunde.
-tip-place-now = Dein Stein auf { $cell } wird das bringen: { $gain }.
+tip-place-now = Am meisten brächte er jetzt auf { $cell }: { $gain }.
 tip-goal-title = Durchquere den Wald
 tip-goal = Du gewinnst mit einem Pfad aus Steinen von Norden nach Süden oder von Westen nach Osten, oder mit genug Steinen irgendwo.
 tip-goal-now = Deinem besten Pfad { $n ->

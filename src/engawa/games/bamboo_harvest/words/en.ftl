@@ -128,13 +128,14 @@ place-hand = Your deeds
 hand-note = each builds on a card of its rank
 place-reeds = Your reeds
     .others = reeds
-# n: number
-reeds-note = a build costs { $n }
+# has: number, n: number
+reeds-note = { $has }; a build costs { $n }
 place-harvest = Your harvest now
     .others = harvest now
-place-path = What you can do for your path
+place-path = For your path
     .others = for the path
 place-piles = All deeds
+path-note = what you can do now
 # who: seat
 place-deeds = { $who ->
     [you] Your deeds
@@ -211,7 +212,7 @@ asks-place = Place a token on any free card.
 asks-build = Build on one card for { $reeds }, or build nothing.
 asks-swap = Choose the first card of a swap, or swap nothing.
 asks-with = Choose the card to swap it with.
-asks-mark = Put your disturbance token on one of the two cards.
+asks-mark = Put your marker on one of the two cards, to disturb it.
 asks-harvest = Harvest with each of your tokens.
 asks-redraw = Redraw a card, or end the harvest.
 asks-buy = Buy a deed, or end the harvest.
@@ -250,8 +251,8 @@ waits-with = { $who ->
 }
 # who: seat
 waits-mark = { $who ->
-    [you] You put down your disturbance token.
-   *[other] { $who } puts down the disturbance token.
+    [you] You put down your marker.
+   *[other] { $who } puts down the marker.
 }
 # who: seat
 waits-harvest = { $who ->
@@ -290,6 +291,8 @@ step-build = Build
 step-build-says = Build on one card for { $reeds }
 step-swap = Swap
 step-swap-says = Swap two vacant cards
+# cell: words
+step-mark = Disturb { $cell }
 step-harvest = Harvest
 step-harvest-says = Harvest with every token
 step-deeds = Deeds
@@ -339,13 +342,13 @@ with-title = Swap the { $one } and the { $other }, { $steps } apart
 # reeds: words
 with-pays = Costs { $reeds }.
 with-free = Costs nothing.
-with-says = Then you put your disturbance token on one of the two cards. That card rests until your next swap step.
+with-says = Then you put your marker on one of the two cards: nobody uses it until your next turn.
 # n: number
 with-press = Swap for { $n }
 with-press-free = Swap, free
 # rank: words, cell: words
 mark-title = Disturb the { $rank } on { $cell }
-mark-says = Until your next swap step nobody can build on it, swap it or harvest it.
+mark-says = Until your next turn nobody builds on it, swaps it or harvests it.
 # rank: words
 mark-press = Disturb the { $rank }
 marker = disturbed
@@ -448,15 +451,15 @@ picked-wild = { $who ->
     [you] You picked the { $rank } on { $cell } for a swap, using the wild { $card }.
    *[other] { $who } picked the { $rank } on { $cell } for a swap, using the wild { $card }.
 }
-# who: seat, one: words, other: words, steps: words, reeds: words
+# who: seat, one: words, from: words, other: words, cell: words, reeds: words
 swapped = { $who ->
-    [you] You swapped the { $one } and the { $other }, { $steps } apart, for { $reeds }.
-   *[other] { $who } swapped the { $one } and the { $other }, { $steps } apart, for { $reeds }.
+    [you] You swapped the { $one } on { $from } and the { $other } on { $cell } for { $reeds }.
+   *[other] { $who } swapped the { $one } on { $from } and the { $other } on { $cell } for { $reeds }.
 }
-# who: seat, one: words, other: words, steps: words
+# who: seat, one: words, from: words, other: words, cell: words
 swapped-free = { $who ->
-    [you] You swapped the { $one } and the { $other }, { $steps } apart, for free.
-   *[other] { $who } swapped the { $one } and the { $other }, { $steps } apart, for free.
+    [you] You swapped the { $one } on { $from } and the { $other } on { $cell } for free.
+   *[other] { $who } swapped the { $one } on { $from } and the { $other } on { $cell } for free.
 }
 # who: seat, rank: words, cell: words
 disturbed = { $who ->
@@ -529,7 +532,7 @@ why-now-place = That is not possible now: the first tokens are being placed.
 why-now-build = That is not possible now: it is time to build.
 why-now-swap = That is not possible now: it is time to swap.
 why-now-with = That is not possible now: the second card of the swap has to be chosen.
-why-now-mark = That is not possible now: the disturbance token has to be put down.
+why-now-mark = That is not possible now: the marker has to be put down.
 why-now-harvest = That is not possible now: it is time to harvest.
 why-now-manage = That is not possible now: it is time to look after the deeds.
 # who: seat, deeds: words
@@ -551,7 +554,7 @@ why-no-deed-down = { $who ->
    *[other] { $who } has no { $card } face down.
 }
 # cell: words
-why-disturbed = A disturbance token lies on the card on { $cell }.
+why-disturbed = The card on { $cell } is disturbed: a marker lies on it.
 # cell: words
 why-built = Somebody has already built on the card on { $cell }.
 # who: seat, card: words
@@ -588,7 +591,7 @@ why-swap-cost = { $who ->
    *[other] That swap costs { $cost }; { $who } has { $has }.
 }
 # cells: words
-why-mark = The disturbance token goes on one of the swapped cards: { $cells }.
+why-mark = The marker goes on one of the swapped cards: { $cells }.
 # who: seat, cell: words
 why-no-token = { $who ->
     [you] You have no token on { $cell }.
@@ -680,13 +683,13 @@ option-build = Build with the { $card } for { $reeds }.
 # n: number
 option-then = { $n ->
     [0] That wins the game.
-    [one] Then one card is missing.
-   *[other] Then { $n } cards are missing.
+    [one] Then one is missing.
+   *[other] Then { $n } are missing.
 }
 # rank: words, cell: words, n: number
 option-swap = { $n ->
-    [0] Swap it with the { $rank } on { $cell }, for free. You hold a deed for that card.
-   *[other] Swap it with the { $rank } on { $cell }, for { $n } reeds. You hold a deed for that card.
+    [0] Swap it with the { $rank } on { $cell }, for free: you hold a deed for it.
+   *[other] Swap it with the { $rank } on { $cell }, for { $n } reeds: you hold a deed for it.
 }
 # rank: words
 option-none = You hold no { $rank } for it yet.
@@ -703,7 +706,7 @@ tip-drop-now = Your highest is the { $card }.
 tip-place-title = Your first two tokens
 tip-place = A token harvests from the cards beside it, turn after turn. Equal cards count together; a jack, queen or king brings a deed.
 # cell: words, gain: words
-tip-place-now = Your token on { $cell } will bring { $gain }.
+tip-place-now = On { $cell } it would bring the most now: { $gain }.
 tip-goal-title = Cross the forest
 tip-goal = You win with a path of tokens from north to south or from west to east, or by having enough tokens anywhere.
 # n: number, tokens: words
@@ -712,7 +715,7 @@ tip-goal-now = Your best path lacks { $n ->
    *[other] { $n } cards
 }; { $tokens } would win too.
 tip-danger-title = Somebody is close to winning
-tip-danger = Swap away the card they need, or put your disturbance token on it: nobody builds on a disturbed card.
+tip-danger = Swap away the card they need, or put your marker on it: nobody builds on a disturbed card.
 # who: seat, n: number
 tip-danger-now = { $who ->
     [you] You need { $n ->
@@ -800,7 +803,7 @@ lesson-build-why = A build costs 30 reeds and a deed of the same rank. It can be
 lesson-swap-title = Swapping and disturbing
 lesson-swap-task = Bring a second five beside your token. Near swaps are free.
 lesson-swap-astray = That is allowed, but there is still only one five beside your token. Try again?
-lesson-swap-task-2 = Put your disturbance token on one of the two cards, but not on the five.
+lesson-swap-task-2 = Put your marker on one of the two cards, but not on the five.
 lesson-swap-astray-2 = That is allowed, but now you cannot harvest that five. Try again?
 lesson-swap-task-3 = Now harvest both fives.
 lesson-swap-astray-3 = That is allowed, but it brings less. Try again?
@@ -816,7 +819,7 @@ lesson-path-why = A path may bend. One to three of its tokens must be those of o
 lesson-stop-title = Stopping a path
 lesson-stop-task = Your opponent lacks one card and holds a five for it. Swap that five away, and disturb what lies there now.
 lesson-stop-astray = That is allowed, but your opponent could still build there. Try again?
-lesson-stop-why = Nobody builds on a disturbed card. Your token comes off again in your next turn, so you gain a round.
+lesson-stop-why = Nobody builds on a disturbed card. Your marker comes off again in your next turn, so you gain a round.
 
 ## The first page
 

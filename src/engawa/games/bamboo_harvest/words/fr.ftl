@@ -118,11 +118,12 @@ place-hand = Vos titres
 hand-note = chacun construit sur une carte de son rang
 place-reeds = Vos tiges
     .others = tiges
-reeds-note = construire en coûte { $n }
+reeds-note = { $has } ; construire en coûte { $n }
 place-harvest = Votre récolte
     .others = récolte
-place-path = Ce que vous pouvez faire pour votre chemin
+place-path = Pour votre chemin
     .others = pour le chemin
+path-note = ce que vous pouvez faire
 place-piles = Tous les titres
 place-deeds = { $who ->
     [you] Vos titres
@@ -248,6 +249,7 @@ step-build = Bâtir
 step-build-says = Construire sur une carte pour { $reeds }
 step-swap = Échange
 step-swap-says = Échanger deux cartes libres
+step-mark = Perturber { $cell }
 step-harvest = Récolte
 step-harvest-says = Récolter avec chaque pion
 step-deeds = Titres
@@ -281,11 +283,11 @@ second = 2e
 with-title = Échanger { $one-the } et { $other-the }, à { $steps }
 with-pays = Coûte { $reeds }.
 with-free = Ne coûte rien.
-with-says = Vous posez ensuite votre marqueur sur l’une des deux cartes. Elle se repose jusqu’à votre prochaine étape d’échange.
+with-says = Vous posez ensuite votre marqueur sur l’une des deux cartes. Elle se repose jusqu’à votre prochain tour.
 with-press = Échanger pour { $n }
 with-press-free = Échanger, gratuit
 mark-title = Perturber { $rank-the } en { $cell }
-mark-says = Jusqu’à votre prochaine étape d’échange, personne ne peut y construire, l’échanger ou la récolter.
+mark-says = Jusqu’à votre prochain tour, personne ne peut y construire, l’échanger ou la récolter.
 mark-press = Perturber { $rank-the }
 marker = perturbée
 harvest-title = Récolter { $gain } en { $cell }
@@ -366,12 +368,12 @@ picked-wild = { $who ->
    *[other] { $who } a choisi { $rank-the } en { $cell } pour un échange, grâce au joker : { $card }.
 }
 swapped = { $who ->
-    [you] Vous avez échangé { $one-the } et { $other-the }, à { $steps }, pour { $reeds }.
-   *[other] { $who } a échangé { $one-the } et { $other-the }, à { $steps }, pour { $reeds }.
+    [you] Vous avez échangé { $one-the } en { $from } et { $other-the } en { $cell } pour { $reeds }.
+   *[other] { $who } a échangé { $one-the } en { $from } et { $other-the } en { $cell } pour { $reeds }.
 }
 swapped-free = { $who ->
-    [you] Vous avez échangé { $one-the } et { $other-the }, à { $steps }, gratuitement.
-   *[other] { $who } a échangé { $one-the } et { $other-the }, à { $steps }, gratuitement.
+    [you] Vous avez échangé { $one-the } en { $from } et { $other-the } en { $cell } gratuitement.
+   *[other] { $who } a échangé { $one-the } en { $from } et { $other-the } en { $cell } gratuitement.
 }
 disturbed = { $who ->
     [you] Vous avez perturbé { $rank-the } en { $cell }.
@@ -564,7 +566,7 @@ tip-drop = Sacrifiez l’un de vos trois titres. Tout le monde le fait, et le pl
 tip-drop-now = Votre plus fort est { $card-the }.
 tip-place-title = Vos deux premiers pions
 tip-place = Un pion récolte sur les cartes à côté de lui, tour après tour. Les cartes égales comptent ensemble ; un valet, une dame ou un roi apporte un titre.
-tip-place-now = Votre pion en { $cell } rapportera { $gain }.
+tip-place-now = C’est en { $cell } qu’il rapporterait le plus maintenant : { $gain }.
 tip-goal-title = Traversez la forêt
 tip-goal = Vous gagnez avec un chemin de pions du nord au sud ou d’ouest en est, ou en ayant assez de pions n’importe où.
 tip-goal-now = { $n ->

@@ -72,6 +72,7 @@ class Lesson {
     /** @param {string} line */
     const about = (line) => ({ line, lines: this.lines });
     return {
+      unaided: true,
       play: (line) => this.load([...this.lines, line]),
       attempt: async (line, then) => {
         const told = await ask(`${this.path}/try`, { ...about(line), then }).catch(() => null);

@@ -34,7 +34,7 @@ export class Choosing {
   /**
    * `link` plays lines and tells what they would bring; `table` is the frame around.
    * @param {Pick<Painter, "atOnce" | "leads" | "order" | "plans" | "ring">} painter
-   * @param {Pick<Link, "play" | "attempt">} link
+   * @param {Pick<Link, "play" | "attempt" | "unaided">} link
    * @param {Around} table
    */
   constructor(painter, link, table) {
@@ -62,7 +62,7 @@ export class Choosing {
     /** @type {{moment: Moment, words: PreviewWords} | null} */
     this.sole = null; // {moment, words} of the only line there is
     /** @type {Plan | null} */
-    this.plan = null; // several lines that are chosen as one
+    this.taken = null; // several lines that were chosen as one
     /** @type {string | null} */
     this.turned = null; // the line after which the order is another than usual
     /** @type {{lines: string[], n: number | null} | null} */
@@ -85,7 +85,7 @@ export class Choosing {
     this.unaim();
     this.words = new Map();
     this.choice = looksBack ? new Choice(NOTHING) : question;
-    this.plan = null;
+    this.taken = null;
     this.turned = null;
     if (told.some((each) => each.undone)) this.running = null;
     this.follow(question.lines);
@@ -99,7 +99,13 @@ export class Choosing {
   drawn(moment, live) {
     if (live && this.choice.scene === moment.scene) return; // someone came in: what is chosen stays
     this.choice = new Choice(live && this.sent !== moment ? moment.scene : NOTHING);
-    if (!live) this.plan = null;
+    if (!live) this.taken = null;
+  }
+
+  /** Several lines that are chosen as one; with nothing chosen, what is usually done. */
+  get plan() {
+    if (this.taken || !this.mine || this.choice.picks.length || this.link.unaided) return this.taken;
+    return this.choice.lines.size ? (this.known().find((plan) => plan.usual) ?? null) : null;
   }
 
   /** What is chosen, for the eye: keys of sprites, and seats. */
@@ -121,8 +127,8 @@ export class Choosing {
       this.pressLead(lead);
       return true;
     }
-    if (this.plan) {
-      this.plan = null;
+    if (this.taken) {
+      this.taken = null;
       this.table.refresh();
     }
     const done = this.choice.press(item);
@@ -163,7 +169,7 @@ export class Choosing {
     this.choice.drop();
     this.preview = null;
     this.unaim();
-    this.plan = plan;
+    this.taken = plan;
     this.table.refresh();
     this.table.announce(together([plan.title, plan.says]));
   }
@@ -184,7 +190,7 @@ export class Choosing {
   turn() {
     const line = this.choice.ready ?? this.plan?.lines[0] ?? null;
     this.turned = this.turned === line ? null : line;
-    if (this.plan) this.plan = null;
+    this.taken = null;
     this.table.refresh();
     const order = this.order();
     if (order) this.table.announce(order.spoken);
@@ -289,9 +295,10 @@ export class Choosing {
     return this.planned?.plans ?? [];
   }
 
-  /** Those that are offered while nothing is chosen. */
+  /** Those that are offered while nothing is chosen; what is usual is chosen already. */
   plans() {
-    return this.choice.picks.length ? [] : this.known().filter((plan) => !plan.heading);
+    if (this.choice.picks.length) return [];
+    return this.known().filter((plan) => !plan.heading && (this.link.unaided || !plan.usual));
   }
 
   /** Those that answer what another did, under their heading; they stay while one chooses. */
@@ -412,7 +419,7 @@ export class Choosing {
   /** Play what is chosen; the second press of two in a row answers no question that came between them. */
   confirm(again = false) {
     const { choice } = this;
-    if (again && this.table.unread() && !choice.picks.length && !this.plan) return;
+    if (again && this.table.unread() && !choice.picks.length && !this.taken) return;
     if (this.plan) {
       this.running = { lines: this.plan.lines, n: null };
       this.follow(choice.lines);
@@ -429,7 +436,7 @@ export class Choosing {
     this.sent = this.moment;
     this.choice = new Choice(NOTHING);
     this.mine = false;
-    this.plan = null;
+    this.taken = null;
     this.preview = null;
     this.unaim();
     this.table.refresh();
@@ -449,11 +456,10 @@ export class Choosing {
   /** Let go of what is chosen, and of what is pointed at; false if nothing was chosen. */
   drop() {
     this.running = null;
-    const planned = this.plan;
-    const { pointed } = this;
-    this.plan = null;
+    const { taken, pointed } = this;
+    this.taken = null;
     this.unaim();
-    const had = this.choice.drop() || planned !== null;
+    const had = this.choice.drop() || taken !== null;
     if (had) this.preview = null;
     if (had || pointed) this.table.refresh();
     return had;

@@ -39,6 +39,8 @@ import { Turns } from "./turns.js";
 
 const ROOMY = 1240; // pixels: there is room for a thing up close
 const CAPTION = 34; // of a place in the garden
+const WIDE = 1.2; // a garden so much wider than high has room for papers beside a board
+const GAP = 12; // pixels around such papers
 
 export class Frame {
   /**
@@ -61,6 +63,7 @@ export class Frame {
     this.announced = null; // the moment whose question was said aloud
     /** @type {HTMLElement | null} */
     this.stopNote = null;
+    this.left = 0; // where the board begins, in its units
     this.hollow = false; // the line is broken: what is confirmed waits
     document.body.dataset.game = painter.game;
     this.layout = new Layout();
@@ -190,14 +193,21 @@ export class Frame {
     const camera = new Camera(garden, { press: (x, y) => this.pressAt(garden, x, y) });
     const { layout } = this;
     camera.box = () => this.boxToSee();
-    camera.head = () => (this.painter.headroom ? 0 : layout.head);
+    camera.head = () => (this.painter.headroom || this.isBeside ? 0 : layout.head);
     camera.resized = () => this.painter.arrange && this.scene && this.moments.redraw();
     camera.moved = () => {
       layout.garden.toggleAttribute("data-moved", camera.free);
+      if (!camera.free) layout.besides(this.isBeside ? camera.x + this.left * camera.base - 2 * GAP : null);
       this.ring.place();
       this.coach?.mark();
     };
     return camera;
+  }
+
+  /** Do papers stand at the left of the board, where its painter wants it and there is room? On a phone a board has all of it. */
+  get isBeside() {
+    const { width, height } = this.camera.measure() ?? { width: 0, height: 0 };
+    return Boolean(this.painter.beside) && (this.layout.phone.matches || width > height * WIDE);
   }
 
   /** What is to be seen of the garden: all that lies there, and what a preview adds. */
@@ -205,8 +215,10 @@ export class Frame {
     const places = this.scene?.places ?? [];
     const [l, t, r, b] = this.painter.bounds?.(this.scene ?? { places }, this.garden.items) ?? this.garden.bounds();
     const titled = places.some((place) => place.on === "garden" && place.title);
+    const papers = this.isBeside && !this.layout.phone.matches ? (this.painter.beside ?? 0) : 0;
     /** @type {Box} */
-    const box = [l, t - (titled && !this.painter.bounds ? CAPTION : 0), r, b];
+    const box = [l - papers, t - (titled && !this.painter.bounds ? CAPTION : 0), r, b];
+    this.left = l;
     const { items } = this.garden.preview;
     return items.length ? around(box, bounds(items, this.painter)) : box;
   }

@@ -111,6 +111,15 @@ export class Layout {
     this.garden.style.setProperty("--more-rows", String(this.rows));
   }
 
+  /**
+   * What was done last stands beside the board, so many pixels wide; null: at the head of the garden.
+   * @param {number | null} width
+   */
+  besides(width) {
+    this.garden.toggleAttribute("data-beside", width !== null);
+    if (width !== null) this.garden.style.setProperty("--beside", `${Math.floor(width)}px`);
+  }
+
   /** Log, chat and rules are a drawer where there is little room. */
   get isTalkOpen() {
     return this.talk.dataset.open !== undefined;
