@@ -6,7 +6,7 @@ import pytest
 from games_by import BY_ACTIONS, HIDING, LARGEST, LONGEST, SMALL
 
 import engawa
-from engawa import NOBODY, Position, Rng, bots
+from engawa import CHANCE, NOBODY, Position, Rng, bots
 from engawa.bots import policy
 from engawa.bots.budget import ENDLESS, Budget, read
 from engawa.bots.guess import Guess
@@ -22,15 +22,18 @@ SOME = 60
 
 
 def choice(name: str, seats: int = 2, skip: int = 6) -> Position:
-    """A position with a choice, some way into a game."""
-    s, rng = engawa.make(name, seats).start(), Rng(5)
+    """A position with a choice, some way into a game that is not over before."""
+    game, rng = engawa.make(name, seats), Rng(5)
+    s, left = game.start(), skip
     while True:
-        if s.to_move < 0:
+        if s.to_move == NOBODY:
+            s, left = game.start(), skip
+        elif s.to_move == CHANCE:
             s.roll(rng)
-        elif len(s.legal()) > 1 and skip <= 0:
+        elif len(s.legal()) > 1 and left <= 0:
             return s
         else:
-            skip -= 1
+            left -= 1
             s.apply(s.legal()[rng.below(len(s.legal()))])
 
 

@@ -113,7 +113,7 @@ function sizes(hands, columns, wide, high, m, alone) {
 }
 
 /**
- * Cards have all of the garden: hands stand above the Street in columns, each with its health at the end of its heading.
+ * Cards have all of the garden: hands stand above the Street in columns, each with its health beside its heading.
  * An only hand is as large as the Street and has its health beside it, above the deck; its heading stands beside the
  * papers at the head. On a narrow screen the deck lies in the tray.
  * @type {Paints["arrange"]}

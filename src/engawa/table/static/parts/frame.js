@@ -204,7 +204,7 @@ export class Frame {
     return camera;
   }
 
-  /** Do papers stand at the left of the board, where its painter wants it and there is room? On a phone a board has all of it. */
+  /** Do papers stand at the left of the board? Where its painter wants it and there is room; never on a phone. */
   get isBeside() {
     const { width, height } = this.camera.measure() ?? { width: 0, height: 0 };
     return Boolean(this.painter.beside) && (this.layout.phone.matches || width > height * WIDE);

@@ -74,8 +74,8 @@ export class Layout {
   }
 
   /**
-   * What others could answer stands below the seats, on a phone at the head of the garden: there one sees all of it. One's
-   * own answers lie there in the tray, like every question.
+   * What others could answer stands below the seats, on a phone at the head of the garden: there one sees all of it.
+   * One's own answers lie there in the tray, like every question.
    * @param {Element} forecast
    */
   stand(forecast) {

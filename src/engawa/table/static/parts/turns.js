@@ -1,5 +1,5 @@
-// What happened since one's own last decision: a line and small pictures for each seat, to be seen again. A turn of one's
-// own in which there was nothing to decide is among them.
+// What happened since one's own last decision: a line and small pictures for each seat, to be seen again. A turn of
+// one's own in which there was nothing to decide is among them.
 
 import { el, icon, svg, swap } from "../dom.js";
 import { helpersAt } from "../engine/painter.js";
