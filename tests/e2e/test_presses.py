@@ -23,7 +23,8 @@ TURNS = int(os.environ.get("TURNS", "30"))
 #: whichever leaves the fewest lines to choose from
 LEADS = """(line) => {
   const { choosing, choice, scene } = engawa.frame;
-  if (choice.line === line || choice.ready === line) return {kind: 'confirm'};
+  const plan = choosing.plan?.lines.join();  // what is offered as an answer may be one line
+  if ([choice.line, choice.ready, plan].includes(line)) return {kind: 'confirm'};
   const chosen = choosing.chosen.sprites;
   const buttons = [...document.querySelectorAll('.choice.lit, .opt.lit, .ring-option.lit')]
     .filter((node) => node.getClientRects().length && node.getAttribute('aria-pressed') !== 'true')

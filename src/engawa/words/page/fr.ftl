@@ -293,7 +293,7 @@ take-record = Prendre l’enregistrement
 
 ## Choisir
 
-choose = Choisissez ce qui est éclairé
+choose = Choisissez
 which-one = Lequel ?
 press = Appuyer : { $what }.
 ring-ask = Que mettre ici : { $names } ?

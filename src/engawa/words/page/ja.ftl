@@ -271,7 +271,7 @@ take-record = 棋譜を保存
 
 ## 選択
 
-choose = 光っているものを選んでください
+choose = 光るものを選ぶ
 which-one = どれにしますか？
 press = 押すと：{ $what }。
 ring-ask = ここに置くのは{ $names }？
