@@ -71,6 +71,9 @@ ANSWERED = """(n) => {
 #: was this line played?
 TOLD = "(line) => [...engawa.told.values()].some((each) => each.line === line)"
 
+#: does what others did lie over this point, as it may on a phone?
+COVERED = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.turns'))"
+
 PLAYED = "(n) => document.querySelector('.end') || window.engawa.n !== n"
 
 
@@ -152,7 +155,10 @@ class Person:
 
     def touch(self, key: str) -> None:
         """Press a piece where it lies, as a finger or a mouse would."""
-        self.page.mouse.click(*self.middle(key))
+        x, y = self.middle(key)
+        if self.page.evaluate(COVERED, [x, y]):
+            self.page.locator(".turns .ends .icon").click()  # it was read
+        self.page.mouse.click(x, y)
 
     def middle(self, key: str) -> tuple[float, float]:
         """Where a piece lies."""
