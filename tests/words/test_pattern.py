@@ -97,3 +97,21 @@ def test_what_is_unusual_is_left_to_the_library() -> None:
     for id, wrong in (("circle", "said in itself"), ("lost", "nowhere")):
         with pytest.raises(BadPattern, match=wrong):
             told(id)
+
+
+def test_a_message_that_is_being_made_can_be_made_by_another_thread_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = "flower = A flower\ntree = { flower } on a tree"
+    speaker = Speaker(library.parsed(text), library.patterns(text), "en")
+    part, told = speaker._part, list[str]()
+
+    def meanwhile(*given: Any) -> Any:
+        if not told:
+            told.append("")
+            told.append(speaker.of("tree")({}))
+        return part(*given)
+
+    monkeypatch.setattr(speaker, "_part", meanwhile)
+    told.append(speaker.of("tree")({}))
+    assert told == ["", "A flower on a tree", "A flower on a tree"]

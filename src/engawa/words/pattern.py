@@ -24,6 +24,7 @@ class Number(FluentInt):
 
 Value = str | Number
 Speak = Callable[[Mapping[str, Value]], str]
+Ids = tuple[str, ...]
 Patterns = Mapping[str, ast.Pattern]  # of messages, and of their forms as `message.form`
 
 
@@ -42,7 +43,6 @@ class Speaker:
         self._book, self._patterns, self._locale = book, patterns, locale
         self._plural = Locale.parse(locale.replace("-", "_")).plural_form
         self._made: dict[str, Speak] = {}
-        self._making: list[str] = []
         self._bundle: FluentBundle | None = None
 
     def of(self, id: str) -> Speak:
@@ -56,24 +56,21 @@ class Speaker:
             self._made[id] = found
         return found
 
-    def _message(self, id: str) -> Speak:
+    def _message(self, id: str, within: Ids = ()) -> Speak:
+        """What says a message `within` others; no state, as other threads may make it too."""
         found = self._made.get(id)
         if found is None:
             if id not in self._patterns:
                 raise Unusual(id)
-            if id in self._making:
+            if id in within:
                 raise BadPattern(f"{id} is said in itself")
-            self._making.append(id)
-            try:
-                found = self._pattern(self._patterns[id])
-            finally:
-                self._making.remove(id)
+            found = self._pattern(self._patterns[id], (*within, id))
         return found
 
-    def _pattern(self, pattern: ast.Pattern) -> Speak:
+    def _pattern(self, pattern: ast.Pattern, within: Ids) -> Speak:
         parts: list[str | Speak] = []
         for element in pattern.elements:
-            part = self._part(element)
+            part = self._part(element, within)
             if isinstance(part, str) and parts and isinstance(last := parts[-1], str):
                 parts[-1] = last + part
             else:
@@ -83,29 +80,30 @@ class Speaker:
             return (lambda values: only) if isinstance(only, str) else only
         return lambda values: "".join([p if isinstance(p, str) else p(values) for p in parts])
 
-    def _part(self, part: ast.TextElement | ast.Placeable | ast.Expression) -> str | Speak:
+    def _part(
+        self, part: ast.TextElement | ast.Placeable | ast.Expression, within: Ids
+    ) -> str | Speak:
         match part:
             case ast.TextElement():
                 return str(part.value)
             case ast.Placeable():
-                return self._part(part.expression)
+                return self._part(part.expression, within)
             case ast.StringLiteral():
                 return str(part.parse()["value"])
             case ast.VariableReference():
                 return _variable(part.id.name)
             case ast.MessageReference():
-                return self._message(
-                    part.id.name + (f".{part.attribute.name}" if part.attribute else "")
-                )
+                form = f".{part.attribute.name}" if part.attribute else ""
+                return self._message(part.id.name + form, within)
             case ast.SelectExpression():
                 by = part.selector
                 if isinstance(by, ast.VariableReference):
-                    return self._choice(by.id.name, part.variants)
+                    return self._choice(by.id.name, part.variants, within)
         raise Unusual(type(part).__name__)
 
-    def _choice(self, name: str, variants: list[ast.Variant]) -> Speak:
+    def _choice(self, name: str, variants: list[ast.Variant], within: Ids) -> Speak:
         """The first that is the word or number, or a form of the number; else the default."""
-        rows = [(_key(each.key), self._pattern(each.value)) for each in variants]
+        rows = [(_key(each.key), self._pattern(each.value, within)) for each in variants]
         [other] = [speak for each, (_, speak) in zip(variants, rows, strict=True) if each.default]
         words: dict[object, Speak] = dict(reversed(rows))
         known: dict[int, Speak] = {}
