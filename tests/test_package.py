@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from engawa.compile import run as compiler
+from engawa.compile.alone import alone
 
 ROOT = Path(__file__).parent.parent
 SMOKE = ROOT / "tools/smoke.py"
@@ -58,14 +59,26 @@ def wheel(folder: Path, env: dict[str, str], *how: str) -> Path:
     return made
 
 
-@pytest.mark.skipif(compiler.no_compiler(), reason="no C compiler on this machine")
-def test_a_wheel_plays_every_game_and_serves_them_without_a_compiler(tmp_path: Path) -> None:
-    made = wheel(tmp_path, surroundings())
-    assert "none-any" not in made.name
+@pytest.fixture(scope="session")
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """It is made once, by the first of the processes that test."""
+    if compiler.no_compiler():
+        pytest.skip("no C compiler on this machine")
+    base = tmp_path_factory.getbasetemp()
+    shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "wheel"
+    shared.mkdir(exist_ok=True)
+    with alone(shared):
+        return next(shared.glob("*.whl"), None) or wheel(shared, surroundings())
+
+
+def test_a_wheel_plays_every_game_and_serves_them_without_a_compiler(
+    compiled_wheel: Path, tmp_path: Path
+) -> None:
+    assert "none-any" not in compiled_wheel.name
     home = tmp_path / "venv"
     venv.create(home, with_pip=True)
     python = home / "bin" / "python"
-    run([python, "-m", "pip", "install", "-q", "--no-compile", made], surroundings())
+    run([python, "-m", "pip", "install", "-q", "--no-compile", compiled_wheel], surroundings())
     bare = surroundings(PATH=str(home / "bin"), **NO_COMPILER)
     assert "(compiled): 5 games, a board in" in run([python, SMOKE], bare)
 
@@ -96,16 +109,16 @@ print("learned")
 """
 
 
-@pytest.mark.skipif(compiler.no_compiler(), reason="no C compiler on this machine")
-def test_a_game_of_another_package_is_at_home_everywhere(tmp_path: Path) -> None:
+def test_a_game_of_another_package_is_at_home_everywhere(
+    compiled_wheel: Path, tmp_path: Path
+) -> None:
     """Shell, browser, bots, lab and learners, compiled, beside an Engawa that was installed."""
-    made = wheel(tmp_path, surroundings())
     home, project = tmp_path / "venv", tmp_path / "red_lantern"
     shutil.copytree(EXAMPLE, project, ignore=shutil.ignore_patterns(*NOT_SOURCE))
     venv.create(home, with_pip=True)
     python = home / "bin" / "python"
     pip = [python, "-m", "pip", "install", "-q"]
-    run([*pip, made, *TOOLS], surroundings())
+    run([*pip, compiled_wheel, *TOOLS], surroundings())
     run([*pip, "--no-build-isolation", "--no-deps", project], surroundings())
     assert "(compiled): 6 games, a board in" in run([python, SMOKE], surroundings())
     assert run([python, "-c", LEARN], surroundings()) == "learned\n"
@@ -128,6 +141,8 @@ class Play:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            # A shell that runs the tests in its background ignores Ctrl-C for all that they start.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         self.said: list[str] = []
         self.home = ""

@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import groupby
 from queue import SimpleQueue
 from typing import NamedTuple
 
@@ -30,15 +29,14 @@ class Check(NamedTuple):
     command: list[str]  # run with the environment's Python
     plain: bool = False  # on the uncompiled files
     whole: bool = True  # is it one of all, or part of another?
-    alone: bool = False  # nothing runs beside it
 
 
 AT_ONCE = 2  # checks: while one waits for an answer or for its last test, another uses the time
 # The one test that uses schemathesis loads it; as a plugin every process would.
-PYTEST = ["-m", "pytest", "-p", "no:schemathesis", "-n", "2", "--dist", "worksteal"]
-PYTEST += [f"--durations={SHOWN}", "--durations-min=1"]
+PYTEST = ["-m", "pytest", "-p", "no:schemathesis", f"--durations={SHOWN}", "--durations-min=1"]
+BOTH = [*PYTEST, "-n", "2", "--dist", "worksteal"]  # cores
 # A page waits for its next picture, and its server for the page: more of them share two cores.
-WAITING = ["-n", "4"]
+WAITING = [*BOTH, "-n", "4"]
 # Nothing of what these test is compiled, or they test the compiler: once is enough. What they use
 # of the rules is the contract, whose laws are checked on both builds. See docs/testing.md.
 ABOVE = ["store", "e2e", "lab", "terminal", "tools", "words", "compile/test_alone.py"]
@@ -54,6 +52,8 @@ COMPILED = ["table/test_diff.py"]  # what is, in a folder that otherwise is not
 
 # The pages: of all games, and those of one game among its tests.
 PAGES = ["e2e", "games/*/test_*_pages.py"]
+# Ray ends a node that was not ready in 15 seconds, so it starts before the pages need the cores.
+CLUSTER = "tests/lab/test_cluster.py"
 # What installs: a check of few files, so that the others are not looked through for it.
 PACKAGES = ["tests/test_package.py", "tests/test_deploy.py"]
 
@@ -77,24 +77,24 @@ CHECKS = [
     Check("types", "mypy, strict", ["-m", "mypy"]),
     Check("client", "the browser client: format, lint, types, unit tests", ["tools/client.py"]),
     Check("rules", "every rule is kept and watched", ["tools/conformance.py", "--check"]),
-    # Ray, which is among them, ends a node whose helpers were not ready in 15 seconds.
-    Check("compiled", "all tests on the compiled rules", PYTEST, alone=True),
-    Check("package", "wheels, and a fresh clone", [*PYTEST, "-m", "package", *PACKAGES]),
+    Check("cluster", "the lab on a Ray cluster of three nodes", [*PYTEST, CLUSTER]),
+    Check("compiled", "all tests on the compiled rules", [*BOTH, f"--ignore={CLUSTER}"]),
+    Check("package", "wheels, and a fresh clone", [*BOTH, "-m", "package", *PACKAGES]),
     Check(
         "browser",
         "the pages, in Chromium",
-        [*PYTEST, *WAITING, "-m", "browser", *files(PAGES)],
+        [*WAITING, "-m", "browser", *files(PAGES)],
     ),
     Check(
         "plain",
         "the tests of all that is compiled, on the plain files",
-        [*PYTEST, *(f"--ignore={name}" for name in left_out())],
+        [*BOTH, *(f"--ignore={name}" for name in left_out())],
         plain=True,
     ),
     Check(
         "short",
         "the tests on the compiled rules that are not slow",
-        [*PYTEST, "-m", "not slow and not package and not browser"],
+        [*BOTH, "-m", "not slow and not package and not browser"],
         whole=False,
     ),
 ]
@@ -129,9 +129,7 @@ def main(arguments: list[str]) -> int:
         return 2
     names = names or [check.name for check in CHECKS if check.whole]
     begin = time.monotonic()
-    results = [set_up("browser" in names)]
-    for _, together in groupby([checks[name] for name in names], key=lambda check: check.alone):
-        results += side_by_side([*together])
+    results = [set_up("browser" in names), *side_by_side([checks[name] for name in names])]
     left_out = [each.name for each in CHECKS if each.whole and each.name not in names]
     return summary(results, left_out, time.monotonic() - begin)
 

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from e2e.stage import CHROMIUM, Server, Visit, shoot
+from e2e.stage import CHROMIUM, WHOLE, Server, Visit, shoot
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -63,22 +63,35 @@ def base(server: Server) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[BrowserType]:
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as kinds:
-        opened = kinds.chromium.launch(executable_path=CHROMIUM)
+        yield kinds.chromium
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: BrowserType) -> Iterator[Browser]:
+    with chromium.launch(executable_path=CHROMIUM) as opened:
         yield opened
-        opened.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(chromium: BrowserType) -> Iterator[Browser]:
+    """The few tests that need what only a browser with windows has open one."""
+    if WHOLE is None:
+        pytest.skip("no Chromium with windows on this machine")
+    with chromium.launch(executable_path=WHOLE) as opened:
+        yield opened
 
 
 @pytest.fixture
-def visit(browser: Browser, luck: None, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(luck: None, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Another person: a page with cookies of its own. What it complains of fails the test.
 
     Each is a new browser, as it were, in which a worker would keep the whole client once more: only
-    where that matters there is one.
+    where that matters there is one. And only who is to get push messages comes with a `whole` one.
     """
     from playwright.sync_api import Error
 
@@ -86,9 +99,15 @@ def visit(browser: Browser, luck: None, request: pytest.FixtureRequest) -> Itera
     trouble: list[str] = []
 
     def come(
-        *, phone: bool = False, dark: bool = False, motion: bool = False, worker: bool = False
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        motion: bool = False,
+        worker: bool = False,
+        whole: bool = False,
     ) -> Page:
-        context = browser.new_context(
+        opened: Browser = request.getfixturevalue("whole_browser" if whole else "browser")
+        context = opened.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,

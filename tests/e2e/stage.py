@@ -22,6 +22,7 @@ SHOTS = ROOT / "build/shots"
 WANTED = "ENGAWA_SHOTS"  # pictures take time: all of them are taken if this is set
 SERVING = Path(__file__).with_name("serving.py")
 CHROMIUM = house.browser()
+WHOLE = house.browser(house.WHOLE)  # with windows, and so with push messages
 
 Visit: TypeAlias = "Callable[..., Page]"
 

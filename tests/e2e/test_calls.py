@@ -40,7 +40,7 @@ NOTES = """async () => {
 
 
 def test_one_is_called_by_choice_and_only_where_one_does_not_look(base: str, visit: Visit) -> None:
-    page = visit(phone=True, worker=True)
+    page = visit(phone=True, worker=True, whole=True)
     context = page.context
     context.grant_permissions(["notifications"], origin=base)
     page.add_init_script(f"({GIVEN % json.dumps(POINT)})()")
