@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False
-"""How a game is played on beyond the tree: at random, or with an eye on the game's own guess.
+"""How a game is played on below the tree: at random, or by comparing a few actions each time.
 
 All worlds here are imagined, so nothing in them is anybody's secret.
 """
@@ -17,11 +17,11 @@ from engawa.core.rng import Rng
 
 Floats = Annotated[MutableSequence[float], "double[::1]"]
 
-PATIENCE: Final = 60  # decisions that a turn is waited for, at the most
+PATIENCE: Final = 60  # the most decisions to wait for a turn to begin
 
 
 def roll_on(world: Position, rng: Rng) -> int:
-    """Let chance have its say; who is to move then."""
+    """Play out chance, and return who is to move then."""
     mover = world._to_move()
     while mover == CHANCE:
         world._apply(world._sample(rng))
@@ -32,7 +32,7 @@ def roll_on(world: Position, rng: Rng) -> int:
 def promise(
     world: Position, twin: Position, action: int, seat: int, guess: Guess, rng: Rng
 ) -> float:
-    """What `seat` may hope for once the action and the chance it calls for have played out."""
+    """Return what `seat` may expect after the action and the chance it calls for."""
     fields.copy(twin, world)
     twin._apply(action)
     roll_on(twin, rng)
@@ -54,7 +54,7 @@ def weigh(
 
 
 def best(worth: Floats, count: int, rng: Rng) -> int:
-    """The place of the largest; equals are drawn by lot."""
+    """Return the index of the largest value; ties are broken at random."""
     equals = 0
     most = worth[0]
     for i in range(count):
@@ -81,7 +81,7 @@ def pick(
     guess: Guess,
     rng: Rng,
 ) -> int:
-    """The best of `look` actions drawn by lot; of all, if there are no more."""
+    """Return the best of `look` actions chosen at random, or of all if there are no more."""
     if look <= 1 or actions.count == 1:
         return actions.items[rng.below(actions.count)]
     best = 0
@@ -110,11 +110,11 @@ def play_on(
     last: int,
     turns: int,
 ) -> None:
-    """Play so many decisions more, or to the end.
+    """Play `cutoff` more decisions, or to the end of the game.
 
-    Play on beyond that until the turn of `seat` has begun `turns` times: until it is to decide
-    after another, `last` being whoever decided last. So all lines are judged at the same moment,
-    and none looks better only because it keeps the others waiting.
+    Then go on until the turn of `seat` has begun `turns` times. Its turn begins when it decides
+    after another seat; `last` is the seat that decided last. So all lines are judged at the same
+    moment, and none looks better only because it keeps the others waiting.
     """
     mover = roll_on(world, rng)
     left = cutoff

@@ -1,4 +1,4 @@
-"""Choosing by search, and saying what was found."""
+"""Choosing an action by tree search, and reporting what the search found."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from engawa.core.position import Position
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
 
-LINE = 8  # actions of an expected continuation, at the most
-MANY = 64  # trees of a thread, at the most; then the first is grown on
+LINE = 8  # the most actions in an expected continuation
+MANY = 64  # the most trees of a thread; after that it grows the first one again
 
 
 @dataclass(frozen=True)
@@ -33,21 +33,20 @@ class Thought:
 class Search:
     """A seat's search, kept from one decision to the next.
 
-    Each thread grows trees of its own, one after the other, and what all of them found is added up.
-    What was found below the action chosen is still true if the seat then sees exactly what it
-    expected to see: nothing came between, or nothing that it could know of. Otherwise the next
-    search starts anew.
+    Each thread grows trees of its own, one after the other, and their results are added up. What
+    was found below the chosen action stays true if the seat then sees exactly what it expected to
+    see. Otherwise the next search starts anew.
     """
 
     def __init__(self, budget: Budget, how: Settings | None = None, *, version: int = 0) -> None:
         self.budget = budget
-        self.how = how  # None is what suits the game
-        self.version = version  # an earlier one, where what suits the game was changed; 0 is today
+        self.how = how  # None: the settings tuned for the game
+        self.version = version  # of the tuned settings, to play as an earlier search; 0: today's
         self.trees: list[Tree] = []
         self.expected: JSON | None = None
 
     def __call__(self, sight: Sight, rng: Rng) -> int:
-        """The action tried most often; where there is no choice, no thought is wasted."""
+        """Return the action tried most often; if only one is legal, return it without a search."""
         legal = sight.legal()
         if len(legal) == 1:
             return legal[0]
@@ -57,9 +56,10 @@ class Search:
         return action
 
     def think(self, sight: Sight, rng: Rng, *, hasty: bool = False) -> Position:
-        """Grow trees by the budget, or until the choice is clear; the world they started from.
+        """Grow trees until the budget is used up, and return the world they started from.
 
-        What several threads find is added up, so none of them knows when the choice is clear.
+        If `hasty`, stop as soon as the choice is clear. This works with one thread only: no thread
+        knows what the others have found.
         """
         threads = self.budget.threads
         if self.expected is None or self.expected != sight.observe():
@@ -80,7 +80,7 @@ class Search:
         return root
 
     def _follow(self, world: Position, action: int, seat: int) -> None:
-        """Keep what lies below the action, if the seat is to decide again at once."""
+        """Keep the trees below the action, if the same seat decides again at once."""
         world.apply(action)
         again = world.to_move == seat
         self.expected = world.observe(seat) if again else None
@@ -96,9 +96,10 @@ def _grow(
     end: float,
     hasty: bool,
 ) -> list[Tree]:
-    """Tree after tree, new ones after those there are, until all iterations or the time are over.
+    """Grow one tree after the other, old ones first, until the iterations or the time are used up.
 
-    Each is grown by as much as one is worth; beyond that, several that may differ know more.
+    Each tree gets `how.deep` iterations. Beyond that, several different trees are worth more than a
+    larger one.
     """
     left, begin = iterations, time.monotonic()
     for i in count():
@@ -107,20 +108,20 @@ def _grow(
         tree, some = trees[i % len(trees)], min(left, how.deep or left)
         think(tree, root, how, rng, some, end - time.monotonic(), hasty and some == iterations)
         left, now = left - some, time.monotonic()
-        soon = (end - now) * (iterations - left) / max(1e-9, now - begin)  # iterations until then
+        soon = (end - now) * (iterations - left) / max(1e-9, now - begin)  # iterations in the time left
         if min(left, soon) <= (_lead(trees, root) if hasty else 0):
             break
     return trees
 
 
 def _lead(trees: list[Tree], root: Position) -> int:
-    """By how many visits the favourite of all actions is ahead of the next."""
+    """Return by how many visits the most visited action is ahead of the next."""
     visits = sorted(_standing(trees, action, root.to_move)[0] for action in root.legal())
     return visits[-1] - visits[-2]
 
 
 def _below(tree: Tree, action: int) -> Tree:
-    """What a tree holds after the action."""
+    """Return the part of a tree below the action."""
     node = tree.child(ROOT, action)
     if node == NONE:
         return Tree(tree.seat)
@@ -137,7 +138,7 @@ def search(
     seconds: float = math.inf,
     threads: int = 1,
 ) -> list[Thought]:
-    """The actions that were tried, the most often tried first."""
+    """Return the actions that were tried, the most visited first."""
     mind = Search(Budget(iterations, seconds, threads), how)
     root = mind.think(sight, rng)
     found = [_thought(mind.trees, action, root.seats) for action in sight.legal()]
@@ -146,13 +147,13 @@ def search(
 
 
 def _nodes(trees: list[Tree], action: int) -> list[tuple[Tree, int]]:
-    """Where an action leads to, in the trees that have tried it."""
+    """Find the nodes an action leads to, in the trees that have tried it."""
     found = [(tree, tree.child(ROOT, action)) for tree in trees]
     return [(tree, node) for tree, node in found if node != NONE and tree.visits[node] > 0]
 
 
 def _standing(trees: list[Tree], action: int, seat: int) -> tuple[int, float]:
-    """Robust: by visits, and only among equals by worth."""
+    """Rank an action by its visits, which are robust, and only among equals by its worth."""
     nodes = _nodes(trees, action)
     visits = sum(tree.visits[node] for tree, node in nodes)
     return visits, sum(tree.worth[node * SEATS + seat] for tree, node in nodes)

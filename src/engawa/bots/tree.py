@@ -1,10 +1,10 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False
-"""Tree search for games with chance, secrets and any number of seats, over any game.
+"""Tree search for games with chance, secrets and any number of seats.
 
-Each iteration imagines a world that the seat cannot tell from its own, walks down the tree by the
-actions that are legal there, plays on for a while, and notes what the game guesses of the result
-for every seat. A node is a sequence of decisions; chance is rolled anew each time and is not in
-the tree, and an action is judged by how often it was there to be chosen.
+Each iteration imagines a world that the seat cannot tell from the real one. It walks down the tree
+by the actions that are legal in that world, plays on for a while, and adds the game's guess of the
+result for every seat to the nodes on the way. A node is a sequence of decisions. Chance is rolled
+anew each time and has no nodes. How often an action was available counts when it is judged.
 """
 
 from __future__ import annotations
@@ -28,36 +28,36 @@ Ints = Annotated[MutableSequence[int], "int[::1]"]
 Floats = Annotated[MutableSequence[float], "double[::1]"]
 
 SEATS: Final = 5
-DEPTH: Final = 400  # decisions in one walk down the tree, at the most
+DEPTH: Final = 400  # the most decisions in one walk down the tree
 ROOT: Final = 0
 NONE: Final = -1
-UNKNOWN: Final = -1  # a guess not yet made
-SOME: Final = 4096  # nodes that a tree has room for at first
+UNKNOWN: Final = -1  # a guess that was not made yet
+SOME: Final = 4096  # nodes a tree has room for at first
 SPARE: Final = 2048  # nodes that one iteration may need
-MOST: Final = 1 << 20  # nodes that a tree ever has room for
+MOST: Final = 1 << 20  # the most nodes a tree ever has room for
 RIPE: Final = 2  # visits after which all actions of a node are looked at
-BREATH: Final = 32  # iterations between two looks at the clock, and at the choice if in haste
-SPELL = 0.001  # seconds between them otherwise, about: each takes the lock all threads share
+BREATH: Final = 32  # iterations between two looks at the clock, and at the choice if `hasty`
+SPELL = 0.001  # otherwise, about so many seconds: each look takes the lock that all threads share
 
 
 def longer(column: Any, kind: str, more: int) -> Any:
-    """A column with so many zeros below."""
+    """Return a longer copy of a column, filled up with zeros."""
     return array(kind, bytes(column)) + array(kind, [0]) * more
 
 
 class Settings:
-    """How to search; the numbers are tuned game by game."""
+    """How to search. The numbers are tuned for each game."""
 
     explore: float  # how much an uncertain action is worth trying
-    urgency: float  # what an action not tried yet is taken to be worth above its parent
-    prior: float  # visits that the guess after one action counts for; 0 leaves it unasked
-    cutoff: int  # decisions played on before the game is asked for its guess
-    look: int  # actions compared at each of them; 1 is at random
-    alone: bool  # only our own decisions are in the tree; the others play as beyond it
-    whole: bool  # then play on until our turn begins
-    turns: int  # every line ends as our turn begins for the so-manyth time; 0 is wherever it may
-    deep: int  # iterations that one tree is grown by, before the next is begun; 0 is all of them
-    weights: Floats  # of the game's traits, with which worlds are judged; none is its own guess
+    urgency: float  # how much better than its parent an untried action is assumed to be
+    prior: float  # how many visits the guess after one action counts for; 0: no such guesses
+    cutoff: int  # decisions played below the tree before the game guesses the result
+    look: int  # actions compared at each of them; 1: play at random
+    alone: bool  # only our own decisions are in the tree; others play as they do below it
+    whole: bool  # with `alone`: then play on until our turn begins
+    turns: int  # each line ends when our turn begins for the n-th time; 0: wherever it is
+    deep: int  # iterations for one tree before the next is begun; 0: all of them
+    weights: Floats  # of the game's traits, to judge worlds by; empty: the game's own guess
 
     def __init__(
         self,
@@ -85,23 +85,23 @@ class Settings:
 
 
 class Tree:
-    """Nodes as columns, found by their parent and action; a parent comes before its children."""
+    """Nodes in columns, found by their parent and action. A parent comes before its children."""
 
-    seat: int  # for whom we think
+    seat: int  # the seat that thinks
     size: int
-    room: int  # nodes that fit
+    room: int  # how many nodes fit
     mask: Wide  # of the table that finds a child
     table: Ints  # slots that hold a node or NONE
     parent: Ints
     action: Ints
     visits: Ints
-    offered: Ints  # how often the action was there to be chosen
+    offered: Ints  # how often the action was legal when its parent was visited
     prior: Floats  # the guess after it, for the seat that decides
-    worth: Floats  # [node * SEATS + seat]: the sum of what came of it
+    worth: Floats  # [node * SEATS + seat]: the sum of the results
     path: Ints  # the nodes of one walk, from the root
     steps: int
-    last: int  # the seat that decided last in it
-    begun: int  # turns of ours that began in it
+    last: int  # the seat that decided last in this walk
+    begun: int  # how many turns of ours began in this walk
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -116,7 +116,7 @@ class Tree:
         self.extend(SOME)
 
     def extend(self, room: int) -> Tree:
-        """The same tree, with room for so many nodes."""
+        """Return the same tree with room for more nodes."""
         more = room - self.room
         self.room = room
         self.parent = longer(self.parent, "i", more)
@@ -131,18 +131,18 @@ class Tree:
         return self
 
     def _index(self) -> None:
-        """Enter every node in the table."""
+        """Enter every node in the hash table."""
         for slot in range(2 * self.room):
             self.table[slot] = NONE
         for node in range(1, self.size):
             self.table[self._slot(self.parent[node], self.action[node])] = node
 
     def child(self, node: int, action: int) -> int:
-        """The node that an action leads to, or NONE."""
+        """Return the node that an action leads to, or NONE."""
         return self.table[self._slot(node, action)]
 
     def favourite(self, node: int) -> int:
-        """The child visited most, or NONE."""
+        """Return the most visited child, or NONE."""
         best = NONE
         most = 0
         for child in range(node + 1, self.size):
@@ -152,7 +152,7 @@ class Tree:
         return best
 
     def _lead(self, root: Position, actions: Actions) -> int:
-        """By how many visits the favourite of the root's actions is ahead of the next."""
+        """Return by how many visits the most visited action at the root is ahead of the next."""
         actions.count = 0
         root._list_legal(actions)
         first = 0
@@ -168,7 +168,7 @@ class Tree:
         return first - second
 
     def _slot(self, node: Wide, action: Wide) -> int:
-        """Where the child is in the table, or where it would be."""
+        """Return the child's slot in the hash table, or the free slot where it would go."""
         slot = (node * 7919 + action * 104729) & self.mask
         while self.table[slot] != NONE:
             child = self.table[slot]
@@ -178,7 +178,7 @@ class Tree:
         return slot
 
     def _grow(self, node: int, action: int) -> int:
-        """The child of a node, made if there is none yet; NONE if the tree is full."""
+        """Return the child of a node, made if there is none yet; NONE if the tree is full."""
         slot = self._slot(node, action)
         if self.table[slot] == NONE and self.size < self.room:
             self.table[slot] = self.size
@@ -193,9 +193,9 @@ class Tree:
         return self.table[slot]
 
     def keep(self, node: int) -> None:
-        """Make a node the root, and forget whatever is not below it."""
+        """Make a node the root, and forget all that is not below it."""
         kept = 0
-        for old in range(node, self.size):  # the table serves to note where nodes went
+        for old in range(node, self.size):  # the hash table holds their new numbers meanwhile
             above = self.table[self.parent[old]] if self.parent[old] >= node else NONE
             self.table[old] = NONE
             if old == node or above != NONE:
@@ -225,7 +225,7 @@ class Tree:
         guess: Guess,
         rng: Rng,
     ) -> int:
-        """The action with the highest upper bound for the seat that decides."""
+        """Return the action with the highest upper bound for the seat that decides."""
         ripe = self._is_ripe(node, how)
         fresh = how.urgency
         if self.visits[node] > 0:
@@ -253,11 +253,11 @@ class Tree:
         return best
 
     def _is_ripe(self, node: int, how: Settings) -> bool:
-        """Is it worth a look at all its actions?"""
+        """Is the node visited often enough to guess at all its actions?"""
         return how.prior > 0 and self.visits[node] >= RIPE
 
     def _bound(self, child: int, mover: int, fresh: float, how: Settings) -> float:
-        """What an action may be worth at best, the guess counting for some visits."""
+        """Return the upper bound of an action; its guess counts as some visits."""
         tries = 1.0 * self.visits[child]
         total = self.worth[child * SEATS + mover]
         if self.prior[child] != UNKNOWN:
@@ -276,7 +276,7 @@ class Tree:
         guess: Guess,
         rng: Rng,
     ) -> None:
-        """Walk down until a node that is new, or the end of the line, the game or the room."""
+        """Walk down to a new node, or until the line or the game ends or the tree is full."""
         node = ROOT
         self.path[0] = ROOT
         self.steps = 1
@@ -306,13 +306,13 @@ class Tree:
             mover = policy.roll_on(world, rng)
 
     def _turns_left(self, how: Settings) -> int:
-        """How often our turn is yet to begin before a line may end."""
+        """Return how many more turns of ours must begin before a line may end."""
         if how.turns > 0:
             return how.turns - self.begun
         return 1 if how.whole else 0
 
     def _note(self, world: Position, guess: Guess) -> None:
-        """Add to every node on the way what the game guesses for each seat."""
+        """Add what the game guesses for each seat to every node on the path."""
         for i in range(self.steps):
             self.visits[self.path[i]] += 1
         for seat in range(world.seats):
@@ -331,7 +331,7 @@ class Tree:
         rng: Rng,
         times: int,
     ) -> int:
-        """So many iterations, or fewer if room must be made first; how many."""
+        """Run `times` iterations, or fewer if the tree must grow first; return how many ran."""
         for done in range(times):
             if self.size + SPARE > self.room and self.room < MOST:
                 return done
@@ -363,10 +363,10 @@ def think(
     seconds: float,
     hasty: bool,
 ) -> None:
-    """So many iterations more, or seconds if those are over first.
+    """Run `iterations` more, or stop after so many seconds.
 
-    Who is `hasty` wants the choice alone, and stops once no iteration left could change it. `root`
-    is itself imagined: nobody's secrets are in it.
+    If `hasty`, stop as soon as the remaining iterations cannot change the choice. `root` is itself
+    imagined: it holds nobody's secrets.
     """
     world = root.copy()
     twin = root.copy()

@@ -1,4 +1,4 @@
-"""What a seat may know, as a struct that each game fills in; and how seats share its making."""
+"""What a seat may know: the base of each game's observations, and caches that seats share."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ T = TypeVar("T")
 S = TypeVar("S", bound="Position")
 
 LAST = 4  # calls that are remembered
-PARTS = 1024  # of what was seen, each kind
+PARTS = 1024  # the most cached parts, for each function
 
 
 class Following(NamedTuple):
-    """A part that follows from fields."""
+    """A function that `follows` caches."""
 
     kept: Callable[..., object]
     make: Callable[..., object]
-    asked: dict[tuple[object, ...], None]  # so far: of how many seats, and what else was given
+    asked: dict[tuple[object, ...], None]  # arguments seen so far, after the number of seats
 
 
-FOLLOWING: dict[type, list[Following]] = {}  # by class of positions: for the laws
+FOLLOWING: dict[type, list[Following]] = {}  # by class of positions; the laws check them
 
 
 class Observation(Struct, frozen=True, gc=False):
-    """What is the same in every game; a game adds its own fields."""
+    """The fields that are the same in every game; a game adds its own."""
 
     seats: int
     to_move: int  # the seat to decide, or CHANCE, or NOBODY when it is over
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
-    """The same again for the same arguments. Seats that look at one table share it so.
+    """Cache the last few results of a function. Seats that look at one table share them.
 
-    What a seat sees is made of what all see, and holds the very same parts: so to find that
-    nothing differs takes a glance.
+    A seat's observation is built on the one that all share, and holds the very same objects. So it
+    is quick to find that nothing differs.
     """
     last: list[tuple[tuple[object, ...], T]] = []
 
@@ -64,11 +64,11 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
 def follows(
     *fields: str,
 ) -> Callable[[Callable[Concatenate[S, P], T]], Callable[Concatenate[S, P], T]]:
-    """A part of what is seen that follows from these fields alone: the same again while they stay.
+    """Cache a part of an observation that depends on these fields of the position alone.
 
-    So to look at a position takes as much as has changed in it, and who compares what was seen
-    before and after finds the very same parts. The fields are compared as they lie in memory; what
-    else is given, such as a seat, by position.
+    So looking at a position costs only as much as has changed in it, and a comparison of two
+    observations finds the very same objects. The fields are compared as they lie in memory. Other
+    arguments, such as a seat, are given by position.
     """
 
     def wrap(make: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:

@@ -1,14 +1,18 @@
-"""The difference between two scenes, as little as will do.
+"""The smallest difference between two scenes, as it is sent to browsers.
 
-``asks``, ``notes`` and ``verbs`` are told whole if they changed, of ``goal`` the fields that did.
-The rest of a scene is lists of rows, and a row has a name that lasts: ``place``, ``panel``,
-``board`` and ``tray`` tell the rows that are new or changed. A new row comes without what has its
-default; of another, the name and the fields that changed. Where a panel counts what it counted
-before, its `counts`, `meters` and `rows` are the figures alone, in order. A row stands `after` the
-row of that name, or first if the name is empty; without `after` it stays where it was, or is new
-and last. ``drop`` tells, by list, the names of rows that are gone. A sprite that goes from the
-board to the tray, or back, is told where it is now, by what changed. With ``rest`` nothing can be
-touched any more: all rows lose `lines`, `would` and `press`.
+``asks``, ``notes`` and ``verbs`` are sent whole if they changed; of ``goal``, only the fields that
+changed. The rest of a scene is lists of rows, and each row has a lasting name.
+
+- ``place``, ``panel``, ``board`` and ``tray`` have the rows that are new or changed. A new row
+  comes without the fields that have their default. A changed row has its name and the fields
+  that changed.
+- If a panel counts the same things as before, its `counts`, `meters` and `rows` are the numbers
+  alone, in order.
+- A row stands `after` the row of that name, or first if the name is empty. Without `after`, a known
+  row stays where it was and a new row comes last.
+- ``drop`` has, for each list, the names of the rows that are gone.
+- A sprite that moves between the board and the tray is sent as a change, in its new list.
+- With ``rest``, nothing can be touched any more: all rows lose `lines`, `would` and `press`.
 """
 
 from __future__ import annotations
@@ -40,32 +44,32 @@ LISTS = {
 
 
 def _defaults(kind: type[Struct]) -> Row:
-    """The fields of a row, each with its default, or with what nothing equals."""
+    """Map the fields of a row to their defaults, or to a value that equals nothing."""
     names, given = kind.__struct_fields__, kind.__struct_defaults__
     return dict(zip(names, [NODEFAULT] * (len(names) - len(given)) + [*given], strict=True))
 
 
-LAST = 4  # lists that were compared, for seats that share them
-KEPT = 4096  # answers, for seats that share rows and for rows that are lit and go out
+LAST = 4  # comparisons of lists that are kept, for seats that share them
+KEPT = 4096  # cached comparisons of rows: seats share rows, and rows light up and go out again
 TOUCH = ("lines", "would", "press")  # what touching a row means
-FIGURES = ("counts", "meters", "rows")  # of a panel: rows of two words and figures
+FIGURES = ("counts", "meters", "rows")  # fields of a panel that hold rows of two words and numbers
 DEFAULTS: dict[type[Struct], Row] = {kind: _defaults(kind) for kind in (Goal, Place, Panel, Sprite)}
 
 
 class Changes(NamedTuple):
-    """What happened to a list."""
+    """What changed in a list."""
 
-    rows: dict[Name, Row]  # what to tell of those that are new or changed, by name
+    rows: dict[Name, Row]  # what to send of new and changed rows, by name
     fresh: set[Name]  # the names of those that are new
     gone: dict[Name, None]  # the names of those that are no longer there
 
 
 STILL = Changes({}, set(), {})
-_compared: list[tuple[Rows, Rows, Changes]] = []  # the last of them
+_compared: list[tuple[Rows, Rows, Changes]] = []  # the latest comparisons
 
 
 def diff(old: Scene, new: Scene) -> JSON:
-    """What a screen that shows `old` needs in order to show `new`."""
+    """Return what a screen that shows `old` needs in order to show `new`."""
     told: JSON = {
         part: found for part in WHOLE if (found := getattr(new, part)) != getattr(old, part)
     }
@@ -88,7 +92,7 @@ def diff(old: Scene, new: Scene) -> JSON:
 
 
 def _went_out(rows: list[Row]) -> bool:
-    """Does touching some row mean less than it did?"""
+    """Is there a row that can be touched for less than before?"""
     for row in rows:
         for field in TOUCH:
             if not row.get(field, True):
@@ -105,13 +109,13 @@ def _is_lit(scene: Scene) -> bool:
 
 
 def _untouched(rows: list[Row]) -> list[Row]:
-    """What is left to tell of rows, if it is known that they cannot be touched."""
+    """Return what is left to send of rows when `rest` says that nothing can be touched."""
     left = [{field: row[field] for field in row if field not in TOUCH} for row in rows]
     return [row for row in left if len(row) > 1]
 
 
 def _crossed(found: Changes, rows: Sequence[Sprite], was: dict[str, Sprite]) -> Changes:
-    """Sprites that came from the other part of the screen are not new, those that went not gone."""
+    """Sprites that came from the other list are not new; sprites that went there are not gone."""
     told = dict(found.rows)
     for before, row in zip((None, *rows), rows, strict=False):
         if row.key in was:
@@ -121,7 +125,7 @@ def _crossed(found: Changes, rows: Sequence[Sprite], was: dict[str, Sprite]) -> 
 
 
 def changes(part: str, old: Scene, new: Scene) -> Changes:
-    """What happened to one of the lists."""
+    """Return what changed in one of the lists."""
     rows, name = LISTS[part]
     before, after = getattr(old, rows), getattr(new, rows)
     if before == after:
@@ -140,9 +144,10 @@ def changes(part: str, old: Scene, new: Scene) -> Changes:
 
 @lru_cache(KEPT)
 def _changes(old: Rows, new: Rows, name: str, first: Name, is_end: bool) -> Changes:
-    """What happened between the rows that stayed: after `first`, up to the end of the list or not.
+    """Compare the rows between those that stayed the same at both ends.
 
-    Kept, as other seats share these rows, and as the same are lit and go out turn after turn.
+    The rows come after the row `first`; `is_end` says whether the list ends with them. Results are
+    cached: other seats share these rows, and the same rows light up and go out each turn.
     """
     named = attrgetter(name)
     before, after = [*map(named, old)], [*map(named, new)]
@@ -163,12 +168,12 @@ def _changes(old: Rows, new: Rows, name: str, first: Name, is_end: bool) -> Chan
     fresh = [key for key in now if key not in was]
     moved = _moved([key for key in was if key in now], [key for key in now if key in was])
     follows = dict(zip(now, [first, *now], strict=False))
-    for key in now if moved else fresh:  # in this order, as each may follow the one before
+    for key in now if moved else fresh:  # in order: each may follow the one before
         if key not in was:
             told[key] = {**_whole(now[key]), "after": follows[key]}
         elif key in moved:
             told[key] = {name: key, **told.pop(key, {}), "after": follows[key]}
-    for key in reversed(now) if is_end else ():  # new and last: there is no need to say so
+    for key in reversed(now) if is_end else ():  # new rows at the end need no `after`
         if key in was:
             break
         del told[key]["after"]
@@ -176,7 +181,7 @@ def _changes(old: Rows, new: Rows, name: str, first: Name, is_end: bool) -> Chan
 
 
 def _ends(old: Rows, new: Rows) -> tuple[int, int]:
-    """How many rows at the beginning, and at the end, are the very same."""
+    """Return how many rows at the beginning and at the end are the very same objects."""
     most, begin, end = min(len(old), len(new)), 0, 0
     while begin < most and old[begin] is new[begin]:
         begin += 1
@@ -187,11 +192,11 @@ def _ends(old: Rows, new: Rows) -> tuple[int, int]:
 
 
 def _moved(before: list[Name], after: list[Name]) -> set[Name]:
-    """As few names as will do that must be put elsewhere for the others to be in order."""
+    """Return the fewest names that must move so that the others are in order."""
     if before == after:
         return set()
     place = {key: i for i, key in enumerate(before)}
-    ends: list[int] = []  # the lowest place at which an orderly row of each length can end
+    ends: list[int] = []  # the lowest place at which a rising row of each length can end
     lengths = []
     for key in after:
         at = bisect_left(ends, place[key])
@@ -214,7 +219,7 @@ def _whole(row: Struct) -> Row:
 
 @lru_cache(KEPT)
 def _changed(old: Struct, new: Struct, name: str = "") -> Row:
-    """What is told of a row."""
+    """Return what to send of a changed row."""
     found = zip(DEFAULTS[type(new)], astuple(new), astuple(old), strict=True)
     told = {field: now for field, now, was in found if now != was or field == name}
     if isinstance(new, Panel):
@@ -225,12 +230,12 @@ def _changed(old: Struct, new: Struct, name: str = "") -> Row:
 
 
 def _figures(old: Figures, new: Figures) -> Figures | list[object]:
-    """The figures alone, if they count what they counted before."""
+    """Return the numbers alone, if they count the same things as before."""
     if not new or [row[:2] for row in old] != [row[:2] for row in new]:
         return new
     return [figure for row in new for figure in row[2:]]
 
 
 def keys(told: Parsed) -> list[str]:
-    """The sprites that a difference touches."""
+    """Return the keys of the sprites in a difference."""
     return [row["key"] for part in ("board", "tray") for row in told.get(part, ())]

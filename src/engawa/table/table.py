@@ -1,7 +1,7 @@
-"""A table is the fold of its log. Nothing here reads a clock, a disk or a socket.
+"""One table, computed from its log alone. Nothing here reads a clock, a disk or a socket.
 
-`add` folds in an entry that is on disk. The others decide: they look at the table as it is and
-answer with the entries that should follow, or raise `No` with the reason, and change nothing.
+`add` applies an entry that is on disk. The other functions decide: they look at the table as it is
+and return the entries that should follow, or raise `No` with the reason and change nothing.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from engawa.words import table as say
 
 LINES = ("line", "chance")  # the kinds of entries that are played
 MOVED = ("line", "chance", "undo")  # the kinds of entries that change the position
-SOMEBODY = "somebody"  # who is not known, or no longer
-GONE = " (gone)"  # follows the name of who left in the middle of a game
-TIME, RESIGNED = "time", "resigned"  # how a seat has lost before the game was over
+SOMEBODY = "somebody"  # a person whose name is not known, or not any more
+GONE = " (gone)"  # added to the name of a person who left during the game
+TIME, RESIGNED = "time", "resigned"  # how a seat lost before the game was over
 LOST = {TIME: say.ran_out, RESIGNED: say.resigned}
-YES = ("no", "yes")  # how an answer is kept
-BROUGHT = ("record", "fork")  # who plays the lines that a table was laid with
+YES = ("no", "yes")  # how an answer is written in the log
+BROUGHT = ("record", "fork")  # who played the lines that a table began with
 BOT_NAMES = ("Haru", "Ren", "Mika", "Tomo", "Vega")
-SPARE = 10_000  # entries besides the lines that stand; then a table only goes on
-RETURN = 10  # who comes back after running out gets this part of the clock: one tenth
+SPARE = 10_000  # entries besides the lines that stand; with more, nothing can be changed
+RETURN = 10  # one tenth: how much of the clock a player gets who returns after time ran out
 
 
 def told_name(name: str) -> Words:
-    """A name as it is told: what is none is said in the listener's language."""
+    """Return a name for the listener; a missing name is put in the listener's language."""
     if name.endswith(GONE):
         return say.gone(told_name(name.removesuffix(GONE)))
     return say.SOMEBODY if name == SOMEBODY else name
@@ -57,7 +57,7 @@ class No(Exception):
 
 
 def no_store(error: StoreDown) -> No:
-    """The store cannot do what it was asked. Where it lies is for the journal, not for guests."""
+    """The store cannot do what was asked. Guests are not told where it is; the journal says it."""
     return No("storage", say.DISK_FULL if isinstance(error, StoreFull) else say.STORE_DOWN)
 
 
@@ -69,11 +69,11 @@ def id_used() -> No:
 class Sitter:
     """Who has a seat, and who plays it."""
 
-    guest: str = ""  # nobody, if empty
+    guest: str = ""  # the person in the seat; empty: nobody
     name: str = ""
-    bot: str = ""  # the level of the bot that plays, if one does
+    bot: str = ""  # the level of the bot that plays; empty: no bot
     away: bool = False  # the bot stands in because the time ran out
-    resigned: bool = False  # the bot plays on for somebody who gave up
+    resigned: bool = False  # a bot plays on for a person who gave up
 
     @property
     def open(self) -> bool:
@@ -81,7 +81,7 @@ class Sitter:
 
     @property
     def is_unnamed_bot(self) -> bool:
-        """Is it a bot that is called by its level only?"""
+        """Is it a bot that is known by its level only?"""
         return not self.guest and bool(self.bot) and self.name in ("", self.bot)
 
     @property
@@ -91,14 +91,14 @@ class Sitter:
 
 
 class Used(NamedTuple):
-    """What became of a request that had an id."""
+    """What came of a request that had an id."""
 
-    n: int  # of its last entry
+    n: int  # the number of its last entry
     first: Entry
 
 
 class Played(NamedTuple):
-    """A line that was read: what it does, and the position after it."""
+    """A line that was read: the action, and the position after it."""
 
     entry: Entry
     action: int
@@ -119,7 +119,7 @@ class Since(NamedTuple):
     step: TrailStep
     chance: bool
     first: TrailStep | None
-    gone: str  # the guest of a line who can no longer agree to anything
+    gone: str  # a player of those lines who left and cannot agree any more
 
 
 class Back(NamedTuple):
@@ -127,12 +127,12 @@ class Back(NamedTuple):
 
     free: bool
     to: int | None
-    says: Words = ""  # why it is not free
+    says: Words = ""  # why it needs the others
 
 
 @dataclass
 class Wish:
-    """A seat wants to take back more than it may alone."""
+    """A seat's request to take back more than it may on its own."""
 
     seat: int
     to: int
@@ -140,12 +140,12 @@ class Wish:
 
 
 def uptime(began: int, until: int) -> int:
-    """All time counts, if nobody says that the server was down."""
+    """Count all time, for tables that do not know when the server was down."""
     return until - began
 
 
 def roll(s: Position) -> int:
-    """Chance comes from the operating system."""
+    """Roll with the operating system's random numbers."""
     return s.roll()
 
 
@@ -164,39 +164,39 @@ class Table:
         self.began = head.made
         self.terms = msgspec.convert(head.about, Terms)
         self.game = game_for(head.game, self.terms.seats, self.terms.options, self.terms.rules)
-        self.stopped = other_rules(self.game, self.terms) or stopped  # why it cannot go on here
+        self.stopped = other_rules(self.game, self.terms) or stopped  # why the game cannot go on
         self.was_over = head.status == "over"
-        self.astray: int | None = None  # from where on a table that is stopped cannot be followed
+        self.astray: int | None = None  # the first entry that cannot be replayed, if stopped
         self.charge = charge
         self.luck = luck
-        self.shared = shared  # with other tables: what chance brings in its place
+        self.shared = shared  # the luck it shares with other tables, instead of `luck`
         self.n = 0
-        self.moved = 0  # the n at which the position last changed
+        self.moved = 0  # the number of the entry that last changed the position
         self.sitters = [Sitter() for _ in range(self.game.seats)]
-        self._called: tuple[str, ...] = ()  # what they are called, once somebody asks
-        self.started = False  # is every seat taken?
+        self._called: tuple[str, ...] = ()  # display names, once somebody asks
+        self.started = False  # are all seats taken?
         self.names: dict[str, str] = {}  # of all guests who ever sat here, by id
-        self.audience: dict[str, str] = {}  # guests who may watch a private table, by name
+        self.audience: dict[str, str] = {}  # names of guests who may watch a private table, by id
         self.position = self.game.start()
-        self.before = self.position  # as it was before the last line, unless that was taken back
+        self.before = self.position  # the position before the last line, unless that was taken back
         self.trail = Trail(self.position)
-        self._ahead: dict[int, Played] = {}  # by n, lines that were read and are not folded in yet
-        self._since: tuple[int, dict[int, Since]] = 0, {}  # what it was found for, and by seat
+        self._ahead: dict[int, Played] = {}  # lines that were read but not folded in yet, by number
+        self._since: tuple[int, dict[int, Since]] = 0, {}  # the version it is for, and by seat
         self.wish: Wish | None = None
-        self.denied: set[tuple[int, int]] = set()  # who asked in vain, and after which line
+        self.denied: set[tuple[int, int]] = set()  # seats that were denied, after which line
         self.lost: int | None = None  # the seat that ended it: out of time, or resigned
         self.how_lost = ""  # a key of LOST
-        self.gone: dict[int, str] = {}  # guests who left in the middle of the game, by seat
+        self.gone: dict[int, str] = {}  # guests who left during the game, by seat
         self.early = False  # did somebody leave in the first round?
-        self.brought = False  # was it begun elsewhere?
+        self.brought = False  # did it begin with lines from elsewhere?
         self.next = ""  # the table of the rematch
-        self.ids: dict[tuple[str, str], Used] = {}  # by sender and name
-        self._request: tuple[str, str] | None = None  # what the next entries may belong to
+        self.ids: dict[tuple[str, str], Used] = {}  # by sender and id
+        self._request: tuple[str, str] | None = None  # the request of the next entries
         self.log: list[Entry] = []
         full = self.terms.clock.full if self.terms.clock else 0
         self.left = [full] * self.game.seats
-        self.since = 0  # from when the time of the seat to move counts
-        self.vacations: dict[str, Spans] = {}  # of the guests here, where clocks have days
+        self.since = 0  # since when the seat to move uses up its time
+        self.vacations: dict[str, Spans] = {}  # of guests, where clocks have days
 
     # --- what it is now ---
 
@@ -229,17 +229,17 @@ class Table:
 
     @property
     def link(self) -> str:
-        """Where it is found, with the code that opens it if it is private."""
+        """The address of the table; for a private one, with the code that opens it."""
         return f"/t/{self.id}" + (f"?join={self.terms.code}" if self.terms.code else "")
 
     @property
     def hand_link(self) -> str:
-        """The same for a phone, where the board is on a large screen."""
+        """The same for a phone that shows one hand, beside a large screen with the board."""
         return self.link.replace(self.id, f"{self.id}/hand", 1)
 
     @property
     def replay(self) -> str:
-        """Where the finished game is looked at again, by whoever has the link."""
+        """The address of the replay, for everybody who has the link."""
         return replay_link(self.id, self.terms.code)
 
     @property
@@ -247,7 +247,7 @@ class Table:
         return replay_code(self.terms.code)
 
     def called(self) -> tuple[str, ...]:
-        """What everybody is called; bots of one level are told apart by names of their own."""
+        """What everybody is called. Bots of the same level get names to tell them apart."""
         if not self._called:
             taken = {sitter.name for sitter in self.sitters}
             names = (name for name in BOT_NAMES if name not in taken)
@@ -268,34 +268,34 @@ class Table:
         return self.public or known or self.seat_of(guest) is not None
 
     def scores(self) -> list[float]:
-        """The result; who ran out of time or resigned has lost, and the others share the win."""
+        """The result: a seat that ran out of time or resigned lost, the others share the win."""
         if self.lost is None:
             return self.position.scores()
         still = self._still(self.lost)
         return [1 / len(still) if seat in still else 0.0 for seat in range(self.game.seats)]
 
     def _still(self, seat: int) -> list[int]:
-        """The seats besides this one that nobody has given up."""
+        """Return the other seats that nobody has given up."""
         there = enumerate(self.sitters)
         return [k for k, sitter in there if k != seat and not sitter.resigned]
 
     def ending(self) -> Words:
-        """How it was won, once it is over."""
+        """Say how the game was won, once it is over."""
         if self.lost is None:
             return self.position.ending()
         return LOST[self.how_lost](SEATS[self.lost])
 
     @property
     def round_over(self) -> bool:
-        """Has every seat had a turn? A game that is left before that was hardly begun."""
+        """Has every seat had a turn? A game that somebody leaves before that does not count."""
         return len({step.seat for step in self.steps if step.seat >= 0}) == self.game.seats
 
     def at(self, n: int) -> Position:
-        """The position after the entries up to n, of those that still stand."""
+        """Return the position after the entries up to n, without lines taken back since."""
         return self.trail.at(n)
 
     def standing(self) -> list[str]:
-        """The lines that were not taken back, as they were kept, whether they can be followed."""
+        """Return the lines that were not taken back, as they are kept; some may be unplayable."""
         lines: list[Entry] = []
         for entry in self.log:
             if entry.kind in LINES:
@@ -307,7 +307,7 @@ class Table:
     # --- the fold ---
 
     def add(self, entry: Entry) -> None:
-        """Take in the next entry of the log."""
+        """Apply the next entry of the log."""
         FOLD[entry.kind](self, entry)
         self.n = entry.n
         self.log.append(entry)
@@ -323,14 +323,17 @@ class Table:
             self.wish = None
 
     def read(self, entry: Entry) -> None:
-        """Take in an entry as the store has it. The rules trust what they are given to play, so a
-        line that was damaged there must not come to them."""
+        """Apply an entry that comes from the store.
+
+        The rules trust the actions they are given, so a line that was damaged in the store must not
+        reach them.
+        """
         if entry.kind in LINES and not self.stopped and not self._follows(entry):
             raise BadLine(f"entry {entry.n} cannot be played there")
         self.add(entry)
 
     def played(self, entry: Entry) -> Played:
-        """The line of the next entry. Nobody reads it twice: who decided on it knows it already."""
+        """Return the line of the next entry, read. `play` has read it already; then it is kept."""
         found = self._ahead.get(entry.n)
         if found is None or found.entry is not entry:
             action = self.position.parse(entry.text)
@@ -412,7 +415,10 @@ class Table:
             self._deny()
 
     def _got_up(self, wish: Wish, seat: int) -> None:
-        """Who gets up takes their question along; who is asked, and gets up, does not agree."""
+        """Settle an open request of or to a seat whose player gets up.
+
+        If it was their request, it is dropped. If they had to answer, that counts as a no.
+        """
         if seat == wish.seat:
             self.wish = None
         elif seat in self.awaited():
@@ -425,7 +431,7 @@ class Table:
 
     @property
     def _last(self) -> int:
-        """The n of the last line that stands: the game has moved on when it is another."""
+        """The number of the last line that stands. If it changes, the game has moved on."""
         return self.steps[-1].n if self.steps else 0
 
     def _add_end(self, entry: Entry) -> None:
@@ -439,7 +445,7 @@ class Table:
     # --- sitting down, getting up ---
 
     def sit(self, guest: str, name: str, seat: int | None, now: int) -> list[Entry]:
-        """Take an open seat, any if none is named. Who sits already stays."""
+        """Take an open seat; any, if none is named. A guest who already has a seat keeps it."""
         if seat is None and self.seat_of(guest) is not None:
             return []
         if self.over:
@@ -466,7 +472,7 @@ class Table:
         return self._group(now).add("seat", None, guest, _json(Sitter(guest, name))).entries
 
     def leave(self, guest: str, now: int) -> list[Entry]:
-        """Get up: before the game the seat is open again, in the game a bot plays on."""
+        """Get up. Before the game starts the seat is free again; after that, a bot plays on."""
         seat = self.seat_of(guest)
         if seat is None:
             raise No("no-seat", say.NO_SEAT_TO_LEAVE)
@@ -479,7 +485,7 @@ class Table:
         return self.seated({seat: bot if playing else Sitter()}, guest, now)
 
     def resign(self, seat: int | None, by: str, now: int, id: str = "") -> list[Entry]:
-        """Give up: a bot plays on if the others can, else they have won."""
+        """Give up: a bot plays on if the others can continue, else they have won."""
         if seat is None:
             raise No("no-seat", say.WATCHING_RESIGN)
         self._goes_on()
@@ -493,18 +499,18 @@ class Table:
         name = self.sitters[seat].name
         bot = Sitter("", name + GONE, self.terms.level, resigned=True)
         group.add("seat", seat, by, _json(bot), id)
-        if not self.public:  # they may still look
+        if not self.public:  # they may still watch
             group.add("seat", None, by, _json(Sitter(by, name)))
         return self._timed(group, self.position, self.sitters)
 
     def _ends_without(self, seat: int) -> bool:
-        """Does it end when a seat is given up: by its terms, or as nobody could play on?"""
+        """Does the game end if this seat gives up: by its terms, or because nobody can play on?"""
         still = self._still(seat)
         people = any(self.sitters[k].guest for k in still)
         return self.terms.timeout == "lose" or len(still) < 2 or not people
 
     def hand(self, guest: str, seat: int, bot: str | None, now: int, id: str = "") -> list[Entry]:
-        """Hand a seat to a bot, or take it back; the host also fills and frees empty ones."""
+        """Hand a seat to a bot, or take it back; the host also fills and empties free seats."""
         there = self._sitter(seat)
         if self.over:
             raise No("over", house.GAME_OVER)
@@ -528,11 +534,11 @@ class Table:
         return self.seated({seat: after}, guest, now, id)
 
     def is_away(self, guest: str) -> bool:
-        """Has this guest run out of time, and does a bot play for them?"""
+        """Has this guest run out of time, with a bot playing for them?"""
         return any(sitter.away and sitter.guest == guest for sitter in self.sitters)
 
     def back(self, guest: str, now: int) -> list[Entry]:
-        """Who ran out of time and was played by a bot returns."""
+        """Let a guest return who ran out of time and was played by a bot."""
         mine = enumerate(self.sitters)
         seats = {i: replace(s, bot="", away=False) for i, s in mine if s.away and s.guest == guest}
         stays = not seats or self.over or self.stopped
@@ -544,7 +550,7 @@ class Table:
         return self.sitters[seat]
 
     def seated(self, after: dict[int, Sitter], by: str, now: int, id: str = "") -> list[Entry]:
-        """Others sit here now; with the last seat filled the game begins."""
+        """Change who sits here; when the last seat is taken, the game begins."""
         self._goes_on()
         group = self._group(now)
         for seat, sitter in after.items():
@@ -561,7 +567,7 @@ class Table:
     def play(
         self, seat: int | None, by: str, line: str, seen: int, now: int, id: str = ""
     ) -> list[Entry]:
-        """The line, and the chance it owes."""
+        """Play a line, and the chance that follows it."""
         mine, s = self._acts(seat, seen), self.position
         if self.is_late(now):
             raise No("late", say.LATE)
@@ -576,13 +582,13 @@ class Table:
             raise No("stopped", self.stopped)
 
     def _changes(self) -> None:
-        """May more be changed or taken back here? Without an end to it a log could not be read."""
+        """Check that more may be changed or taken back: a log must not grow too long to read."""
         self._goes_on()
         if self.n - len(self.steps) >= SPARE:
             raise No("full", say.UNDO_SPENT)
 
     def _acts(self, seat: int | None, seen: int) -> int:
-        """Is it this seat's turn, and does it know what it is about?"""
+        """Return the seat, if it is its turn and it knows the latest move; else raise `No`."""
         if seat is None:
             raise No("no-seat", say.WATCHING_PLAY)
         self._goes_on()
@@ -597,7 +603,7 @@ class Table:
         return seat
 
     def is_spelled(self, line: str, text: str) -> bool:
-        """Is that another way to write a line?"""
+        """Are these two spellings of the same line?"""
         try:
             return line == text or self.position.parse(line) == self.position.parse(text)
         except BadLine:
@@ -614,9 +620,10 @@ class Table:
         return action
 
     def why(self, seat: int | None, line: str) -> Refusal | None:
-        """Why a line cannot be played. Only who is to move learns more than that it is not.
+        """Return why a line cannot be played. A seat that is not to move learns only that.
 
-        Asked of a world the seat imagines, so that the answer cannot tell what it does not know.
+        The answer comes from a world that the seat imagines, so it cannot reveal what the seat does
+        not know.
         """
         if self.stopped:
             return Refusal("", self.stopped)
@@ -625,7 +632,7 @@ class Table:
         return self.position.imagine(seat, named("why", self.id, self.n)).why_not(line)
 
     def _roll(self, group: Group, s: Position) -> Position:
-        """All that chance owes, each outcome an entry of its own; the position then."""
+        """Roll all the chance that follows, each outcome an entry; return the new position."""
         luck = self.shared.copy().roll if self.shared else self.luck
         while s.to_move == CHANCE:
             before, s = s, s.copy()
@@ -637,7 +644,10 @@ class Table:
     # --- taking back ---
 
     def undo_of(self, seat: int | None, worlds: int = 2) -> Back:
-        """What `undo` would do for a seat: free back to the last chance, reveal or other seat."""
+        """Return what `undo` would do for a seat.
+
+        It is free back to the last chance, the last reveal, or the last line of another seat.
+        """
         since = None if seat is None or self.over or self.stopped else self._lasts().get(seat)
         if seat is None or since is None:
             return Back(False, None, say.NOTHING_TO_UNDO)
@@ -658,7 +668,7 @@ class Table:
         return Back(True, to)
 
     def _lasts(self) -> dict[int, Since]:
-        """The last line of every seat that has played; all who look ask the same."""
+        """Find the last line of every seat that has played. All viewers share the result."""
         n, found = self._since
         if n == self.n:
             return found
@@ -682,12 +692,12 @@ class Table:
         return found
 
     def _can_agree(self, step: TrailStep) -> bool:
-        """Not who played a line and left, or lets a bot play now. Bots agree."""
+        """Can the player of this line agree? A bot can; a person who left it to a bot cannot."""
         there = self.sitters[step.seat]
         return (there.guest == step.by and not there.bot) or not step.person
 
     def undo(self, seat: int | None, by: str, seen: int, now: int, id: str = "") -> list[Entry]:
-        """Take back at once what is free, else ask the others."""
+        """Take back at once if it is free; else ask the others."""
         if seat is None:
             raise No("no-seat", say.WATCHING_UNDO)
         self._changes()
@@ -705,11 +715,11 @@ class Table:
         return self._group(now).add("ask", seat, by, str(back.to), id).entries
 
     def _asked(self, seat: int) -> list[int]:
-        """The people who have to agree if `seat` wants to take back more than is free."""
+        """Return the seats of the people who must agree if `seat` takes back more than is free."""
         return [k for k, sitter in enumerate(self.sitters) if k != seat and sitter.person]
 
     def awaited(self) -> list[int]:
-        """The seats whose answer is still out."""
+        """Return the seats that have not answered yet."""
         if self.wish is None:
             return []
         return [k for k in self._asked(self.wish.seat) if k not in self.wish.yes]
@@ -731,7 +741,7 @@ class Table:
 
     @property
     def running(self) -> int | None:
-        """The seat whose time runs: a person who is to move at a table with a clock."""
+        """The seat whose time runs: a person to move, at a table with a clock."""
         turn = self.turn
         person = turn is not None and self.sitters[turn].person
         return turn if self.terms.clock and self.since and person else None
@@ -743,7 +753,7 @@ class Table:
         return [max(0, each) for each in left]
 
     def charged(self, guest: str, now: int) -> int:
-        """The time of this turn, but for a vacation."""
+        """Return how much time of this turn counts: all but vacation."""
         away = (
             self.charge(max(began, self.since), min(until, now))
             for began, until in self.vacations.get(guest, [])
@@ -752,16 +762,16 @@ class Table:
         return self.charge(self.since, now) - sum(away)
 
     def away_until(self, guest: str, now: int) -> int | None:
-        """When the vacation of a guest ends, for which the clock here stands still."""
+        """Return when the vacation of a guest ends, if the clock stands still for it."""
         spans = self.vacations.get(guest, [])
         return next((until for began, until in spans if began <= now < until), None)
 
     def is_late(self, now: int) -> bool:
-        """Has the time passed at which it closes, while it was still played?"""
+        """Is it past the time at which the table closes, with the game unfinished?"""
         return 0 < self.terms.until <= now and self.turn is not None
 
     def expire(self, now: int) -> list[Entry]:
-        """Who has run out of time is played by a bot until they return, or loses."""
+        """Handle a clock that ran out: a bot plays until the player returns, or they lose."""
         if self.is_late(now):
             return self._group(now).add("end", self.turn, "table", TIME).entries
         seat = self.running
@@ -781,7 +791,7 @@ class Table:
         sitters: list[Sitter],
         back: set[int] = frozenset(),  # type: ignore[assignment]
     ) -> list[Entry]:
-        """The group with what each seat has left after it, if there is a clock."""
+        """Add what each seat has left on its clock to a group, if there is a clock."""
         clock = self.terms.clock
         if clock is None or (not self.started and any(sitter.open for sitter in sitters)):
             return group.entries
@@ -797,13 +807,13 @@ class Table:
     # --- the end ---
 
     def close(self, now: int) -> list[Entry]:
-        """End it without a result, for whoever runs the server."""
+        """End the table without a result, on behalf of the operator."""
         if self.over:
             raise No("over", house.GAME_OVER)
         return self._group(now).add("end", None, "table", "closed").entries
 
     def ends(self, entries: Sequence[Entry]) -> Ending | None:
-        """How it ends with the entries that were decided on, if it does and has a result."""
+        """Return how the game ends with these entries; None if it does not, or has no result."""
         if self.over or self.stopped:
             return None
         at = entries[-1].at
@@ -814,14 +824,14 @@ class Table:
         return Ending(at, lines[-1], None) if lines and lines[-1].to_move == NOBODY else None
 
     def ended(self) -> Ending | None:
-        """How it ended, as its log has it."""
+        """Return how the game ended, according to its log."""
         if not self.over or self.stopped:
             return None
         last = next(entry for entry in reversed(self.log) if entry.kind in (*LINES, "end"))
         return Ending(last.at, self.position, self.lost)
 
     def forget(self, guest: str) -> None:
-        """Take the name of a guest out of what is known here, as it was out of the log."""
+        """Remove a guest's name here, as it was removed from the log."""
         self.log = [nameless(entry, guest) for entry in self.log]
         for entry in self.log:
             if entry.kind == "seat":
@@ -838,7 +848,7 @@ class Table:
         return self._group(now).add("rematch", None, by, table).entries
 
     def _group(self, now: int) -> Group:
-        self._ahead.clear()  # what was decided before was not kept
+        self._ahead.clear()  # earlier decisions were not kept
         return Group(self.n, now)
 
 
@@ -864,7 +874,7 @@ def replay_link(table: str, code: str) -> str:
 
 
 def replay_code(code: str) -> str:
-    """Opens the replay of a private table, and nothing else: its own code does not follow."""
+    """Return the code that opens the replay of a private table, but not the table itself."""
     return hashlib.sha256(f"replay {code}".encode()).hexdigest()[:16] if code else ""
 
 
@@ -874,7 +884,7 @@ def is_closed(entry: Entry) -> bool:
 
 
 def gave_up(entry: Entry) -> Words:
-    """What is told if a seat has lost by an entry, or was given up to a bot; else nothing."""
+    """Say that a seat lost by an entry, or was given up to a bot; empty if neither."""
     if entry.seat is None or entry.kind not in ("seat", "end"):
         return ""
     who = SEATS[entry.seat]
@@ -885,7 +895,7 @@ def gave_up(entry: Entry) -> Words:
 
 
 def nameless(entry: Entry, guest: str) -> Entry:
-    """An entry without the name of a guest, if it has that; it means the same."""
+    """Return an entry without the name of a guest, if it has it; it means the same."""
     if entry.kind != "seat":
         return entry
     sitter = msgspec.json.decode(entry.text, type=Sitter)
@@ -897,7 +907,7 @@ def nameless(entry: Entry, guest: str) -> Entry:
 
 
 def hands(entry: Entry, seat: int, bot: str) -> bool:
-    """Does an entry hand that seat to that bot, or back if it is none?"""
+    """Does an entry hand that seat to that bot, or back if `bot` is empty?"""
     if (entry.kind, entry.seat) != ("seat", seat):
         return False
     return msgspec.json.decode(entry.text, type=Sitter).bot == bot

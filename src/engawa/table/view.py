@@ -1,7 +1,7 @@
-"""What one seat sees of a table, shared by all who watch from there; spectators share one.
+"""What one seat sees of a table, shared by all who watch from that seat. Spectators share one view.
 
-Everything here comes from `observe`, `told`, `narrate` and `scene` for that seat, and from what
-all may know: who sits where, and the clock.
+All of it comes from `observe`, `told`, `narrate` and `scene` for that seat, and from what everybody
+may know: who sits where, and the clock.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from engawa.table.table import MOVED, Table, gave_up
 from engawa.table.trail import Trail, TrailStep
 from engawa.words import SEATS, Words, house
 
-STORY = 60  # lines that a whole scene tells of the past
+STORY = 60  # lines of the past in a whole scene
 
 
 class Eye:
-    """One seat's sight of a position; what was looked at once is not looked at again.
+    """One seat's sight of a position. It looks at each position only once.
 
-    Seats that look at the same table are given the eye of all, a spectator's, and share what it
-    sees. A secret is never in it: it is another seat's sight, and less.
+    A seat's eye may be given the spectators' eye, to reuse what everybody sees. That holds no
+    secret: spectators see less than any seat.
     """
 
     def __init__(self, s: Position, seat: int | None, all: Eye | None = None) -> None:
@@ -39,7 +39,7 @@ class Eye:
         self._sight: Observation | None = None
 
     def moved(self) -> None:
-        """The position has changed."""
+        """Forget what was seen: the position has changed."""
         self._of = None
 
     def sight(self, s: Position) -> Observation:
@@ -61,12 +61,12 @@ class Eye:
         return self.spec.scene(self.sight(s), may, self.seat)
 
     def hears(self, s: Position, n: int, action: int, all: bool = False) -> Heard:
-        """How an action reads to this seat, or in full, just before it is played."""
+        """Read an action to this seat, or in full if `all`, just before it is played."""
         line = s.text(action) if all else s.line_for(action, self.seat)
         return Heard(n, s.to_move, line, self.sight(s))
 
     def tell(self, s: Position, heard: Heard) -> Told:
-        """What was heard in sentences, once it was played."""
+        """Put what was heard into sentences, after it was played."""
         self.moved()
         n, mover, line, before = heard
         telling = self.spec.narrate(before, self.sight(s), line, mover)
@@ -88,7 +88,7 @@ class View:
         self.table, self.seat = table, seat
         self.eye = Eye(table.position, seat, all)
         self.story = story(table, seat, STORY)
-        self.fresh: list[Told] = []  # told since the last message
+        self.fresh: list[Told] = []  # not sent yet
         self.heard: Heard | None = None
         self.n = table.n
         self.scene = self._look()
@@ -100,8 +100,11 @@ class View:
         return replace(scene, asks=self.table.stopped) if self.table.stopped else scene
 
     def hear(self, entry: Entry, action: int | None, aloud: str) -> None:
-        """Take note of an entry before the table folds it in; of a line that is told otherwise
-        than `aloud` to all, how it reads here."""
+        """Take note of an entry before the table folds it in.
+
+        `aloud` is the line as everybody is told it; if it reads otherwise to this seat, note that
+        too.
+        """
         s = self.table.position
         if entry.kind == "undo":
             self.fresh += take_back(self.story + self.fresh, entry)
@@ -111,7 +114,10 @@ class View:
             self.heard = self.eye.hears(s, entry.n, action)
 
     def tell(self, told: Told | None) -> None:
-        """Put into words what was heard, when the table has folded it in; or what all are told."""
+        """Put what was heard into words, once the table has folded it in.
+
+        `told` is how a line reads to everybody; this seat may have heard it differently.
+        """
         self.eye.moved()
         if self.heard:
             told = self.eye.tell(self.table.position, self.heard)
@@ -120,7 +126,7 @@ class View:
             self.fresh.append(told)
 
     def look(self, clock: ClockHead | None) -> Change | None:
-        """The message that brings a screen up to date, or None if nothing is to be seen."""
+        """Return the message that brings a screen up to date; None if there is nothing to see."""
         before, was = self.scene, self.n
         self.scene, self.n = self._look(), self.table.n
         told, self.fresh = self.fresh, []
@@ -136,7 +142,7 @@ class View:
         return Change(self.n, was, changes, told, self.table.turn, clock, undo)
 
     def _remember(self, told: list[Told]) -> None:
-        """Add to the story; what was taken back is told again, in its old place."""
+        """Add to the story; a line that was taken back is told again, in its old place."""
         if told and self.story and told[0].n <= self.story[-1].n:
             known = {each.n for each in told}
             self.story = [each for each in self.story if each.n not in known]
@@ -146,7 +152,7 @@ class View:
         del self.story[:-STORY]
 
     def whole(self, clock: ClockHead | None) -> SceneIs:
-        """The message that a screen begins with."""
+        """Return the message that a screen begins with."""
         turn = self.table.turn
         return SceneIs(self.n, self.scene, self.story, turn, clock, self.undo, self.last)
 
@@ -156,7 +162,7 @@ class View:
 
 
 def take_back(told: list[Told], entry: Entry) -> list[Told]:
-    """What an undo tells: itself, and the lines that no longer stand."""
+    """Return what an undo tells: itself, and the lines that no longer stand."""
     to = int(entry.text)
     gone = [each for each in told if each.n > to and not each.undone and each.line != "undo"]
     lines = sum(each.seat is not None for each in gone)
@@ -166,12 +172,12 @@ def take_back(told: list[Told], entry: Entry) -> list[Told]:
 
 
 def note(entry: Entry, says: Words) -> Told:
-    """What happened that is no line of the game."""
+    """Return an event that is not a line of the game, as it is told."""
     return Told(entry.n, "", says, entry.seat)
 
 
 def story(table: Table, seat: int | None, limit: int) -> list[Told]:
-    """The last lines of a log as a seat was told them, those taken back among them."""
+    """Return the last lines of a log as the seat was told them, including those taken back."""
     moved = [entry for entry in table.log if entry.kind in MOVED or gave_up(entry)]
     if table.stopped:
         followed = {step.n for step in table.steps}
