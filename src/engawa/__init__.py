@@ -35,5 +35,5 @@ except PackageNotFoundError:  # run from the sources, not installed
 
 
 def make(name: str, seats: int | None = None, **options: object) -> Game:
-    """A game by name, or a ValueError that says what would do."""
+    """Return a game by its name; a ValueError says what is wrong with the seats or options."""
     return Game(spec(name), seats, options)

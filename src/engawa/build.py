@@ -1,7 +1,7 @@
-"""Which build runs: the compiled rules, or the same files as plain Python.
+"""Choose the build: the compiled rules, or the same files as plain Python.
 
-What was made of a file is used only if it was made of the file as it is now. ``ENGAWA_PURE=1`` asks
-for the plain files in any case. A process keeps to what it found when it started.
+A compiled file is used only if its source has not changed since. ``ENGAWA_PURE=1`` always chooses
+the plain files. A process keeps to what it found when it started.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ PURE = os.environ.get("ENGAWA_PURE", "") not in ("", "0")
 
 
 def choose() -> None:
-    """Before any other import: take what is compiled, if the core is and nobody objects."""
+    """Use the compiled files, if the core is compiled and nobody asked for the plain ones.
+
+    This must run before any other import.
+    """
     read_sources_in(units.HOME)
     [core] = units.units_in(units.CORE, units.HOME / "core")
     if not PURE and units.compiled(core):
@@ -33,12 +36,12 @@ def choose() -> None:
 
 
 def is_chosen() -> bool:
-    """Does this process take what is compiled?"""
+    """Does this process use the compiled files?"""
     return any(isinstance(each, _Finder) for each in sys.meta_path)
 
 
 def read_sources_in(folder: Path) -> None:
-    """Import .py files from `folder` and below, and nothing that lies beside them."""
+    """Import .py files from `folder` and below, and no compiled files beside them."""
 
     def finder(path: str) -> FileFinder:
         if folder not in (Path(path), *Path(path).parents):
@@ -50,7 +53,7 @@ def read_sources_in(folder: Path) -> None:
 
 
 class _Finder(Loader):
-    """Finds the files of a unit in the module that was made of them."""
+    """Finds the files of a unit in its compiled module."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -64,7 +67,7 @@ class _Finder(Loader):
                 if room == unit.kind:
                     loader = ExtensionFileLoader(name, str(file))
                     return spec_from_file_location(name, file, loader=loader)
-                importlib.import_module(unit.module)  # which opens its rooms
+                importlib.import_module(unit.module)  # this also opens its rooms
                 return ModuleSpec(name, self, origin=_source(unit, room))
         return None
 
@@ -72,7 +75,7 @@ class _Finder(Loader):
         return sys.modules[spec.name]
 
     def exec_module(self, module: ModuleType) -> None:
-        """The unit has filled it."""
+        """Do nothing: the unit has filled the module."""
 
 
 @cache
@@ -90,10 +93,10 @@ def _source(unit: Unit, room: str) -> str:
 
 
 def open_room(name: str, names: dict[str, object], data: bytes) -> None:
-    """Called by a unit for each of its files: here is what Python may use of it.
+    """Make a file of a compiled unit importable; the unit calls this for each of its files.
 
-    What is not compiled, such as the spelling of actions, comes from the plain file when it is
-    asked for.
+    `names` are the compiled names that Python may use. What is not compiled, such as the spelling
+    of actions, is read from the plain file when somebody asks for it.
     """
     package, _, room = name.rpartition(".")
     parent = sys.modules[package]
@@ -105,7 +108,7 @@ def open_room(name: str, names: dict[str, object], data: bytes) -> None:
     @cache
     def rest() -> ModuleType:
         twin = plain_twin(file)
-        vars(twin).update(names)  # what is plain works with what is compiled
+        vars(twin).update(names)  # plain code calls the compiled names
         return twin
 
     def lazily(asked: str) -> object:
@@ -121,7 +124,7 @@ def open_room(name: str, names: dict[str, object], data: bytes) -> None:
 
 
 def plain_twin(file: str) -> ModuleType:
-    """The plain file of a compiled module, as a module of its own."""
+    """Load the plain file of a compiled module as a module of its own."""
     loader = SourceFileLoader(f"plain {Path(file).stem}", file)
     spec = spec_from_loader(loader.name, loader)
     assert spec is not None

@@ -1,4 +1,4 @@
-"""``engawa new``: a new game's folder, made from the smallest whole game."""
+"""``engawa new``: create a new game's folder, copied from the smallest complete game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engawa.core.errors import BadGame
 from engawa.games import names
 
 TEMPLATE = Path(__file__).parent / "template"
-TAKEN = ("engawa", "tests")  # names that would get in the way
+TAKEN = ("engawa", "tests")  # names that would clash
 KINDS = (".css", ".ftl", ".js", ".md", ".py", ".rec", ".svg", ".toml")
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 THERE = {
@@ -32,10 +32,10 @@ class Layout(NamedTuple):
     package: str  # what Python calls it
     code: Path
     tests: Path
-    project: Path | None = None  # where pyproject.toml goes, if it is to be a package of its own
+    project: Path | None = None  # where pyproject.toml goes, if the game is a package of its own
 
     def place(self, file: Path) -> Path | None:
-        """Where a file of the template goes; nowhere if it is not wanted."""
+        """Return where a file of the template goes; None if it is not wanted."""
         top, *rest = file.parts
         if top == "project":
             return self.project.joinpath(*rest) if self.project else None
@@ -43,7 +43,7 @@ class Layout(NamedTuple):
 
 
 def layout(name: str, folder: Path, alone: bool) -> Layout:
-    """In a checkout the game joins ours; else it is a folder, or a whole project."""
+    """Choose the folders: beside our games in a checkout, else a folder or a whole project."""
     home = folder / "src/engawa/games"
     if alone:
         project = folder / name
@@ -54,7 +54,7 @@ def layout(name: str, folder: Path, alone: bool) -> Layout:
 
 
 def create(name: str, folder: Path, alone: bool = False) -> Iterator[str]:
-    """Write the files, and say what they are and what comes next."""
+    """Write the files, and say what they are and what to do next."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise BadGame(f"a game's name is lower-case words with _ between them, not {name!r}")
     if name in names() or name in TAKEN:
@@ -95,7 +95,7 @@ def _renamed(text: str, name: str, package: str) -> str:
         "engawa compile pebbles": f"engawa compile {name}",
         "`src/pebbles`": f"`src/{name}`",
     }
-    words = re.compile("|".join(re.escape(old) for old in new))  # all at once: names may overlap
+    words = re.compile("|".join(re.escape(old) for old in new))  # all at once, as names may overlap
     return words.sub(lambda found: new[found[0]], text)
 
 

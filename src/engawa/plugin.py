@@ -1,10 +1,10 @@
-"""The laws as a pytest plugin, found by pytest wherever engawa is installed.
+"""The laws as a pytest plugin, which pytest finds wherever engawa is installed.
 
     def test_laws(law_game):
         engawa.testing.check_laws(law_game)
 
-runs for every number of seats and variant of the games named in the ini option ``law_games``
-(all games if it is not set). ``@pytest.mark.rule("panda")`` names the rules a test watches.
+This runs for each number of seats and each variant of the games in the ini option ``law_games``
+(all games if it is not set). ``@pytest.mark.rule("panda")`` names the rules that a test watches.
 """
 
 from __future__ import annotations

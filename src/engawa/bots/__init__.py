@@ -1,4 +1,4 @@
-"""Players that are not people. A bot is a function: from what its seat may know, to an action."""
+"""Computer players. A bot is a function from what its seat may know to an action."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engawa.words import row
 
 __all__ = ["BOTS", "Bot", "find"]
 
-# Each makes a bot for one seat of one game; those that take a budget also play as ``search:2s``.
+# Each makes a bot for one seat. Those that take a budget are also played as ``search:2s``.
 LIMITED: dict[str, Callable[[Budget], Bot]] = {
     "flat": lambda limit: partial(flat.choose, budget=limit),
     "search": Search,
-    "search@1": partial(Search, version=1),  # as it was at first, for the ladder to compare with
+    "search@1": partial(Search, version=1),  # as it was at first, to measure the ladder against
 }
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": lambda: random.choose,
@@ -31,9 +31,9 @@ BOTS: dict[str, Callable[[], Bot]] = {
 
 
 def find(name: str) -> Bot:
-    """A bot by its name, such as ``greedy``, ``level5``, ``search:2000`` or ``flat:0.5s``.
+    """Find a bot by its name, such as ``greedy``, ``level5``, ``search:2000`` or ``flat:0.5s``.
 
-    It may remember what it thought at its last decision: one is asked for each seat of a game.
+    A bot may remember its last decision, so each seat of a game gets one of its own.
     """
     kind, colon, limit = name.partition(":")
     if colon and kind in LIMITED:

@@ -1,4 +1,4 @@
-"""How long a bot may think, and how that is written in its name."""
+"""How long a bot may think, and how its name says so."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import dataclass
 
 from engawa.core.errors import BadGame
 
-ENDLESS = 1 << 30  # iterations, where only the time is limited
+ENDLESS = 1 << 30  # iterations, if only the time is limited
 WRITTEN = re.compile(r"(?:(\d+)|(\d+(?:\.\d+)?)s)(?:x(\d+))?")
-THREADS = 64  # at the most
+THREADS = 64  # the most threads
 
 
 @dataclass(frozen=True)
 class Budget:
-    """So many iterations, or seconds if those are over first; spread over so many threads.
+    """A number of iterations, or of seconds if those end first, spread over some threads.
 
-    Only iterations make a choice that can be repeated: by the same seed, on as many threads.
+    Only a limit by iterations makes a choice repeatable: with the same seed and as many threads.
     """
 
     iterations: int = 400
@@ -26,7 +26,7 @@ class Budget:
 
 
 def read(text: str) -> Budget:
-    """``2000`` are iterations, ``0.5s`` is a time, and ``2sx2`` takes two threads for it."""
+    """Read a budget: ``2000`` iterations, ``0.5s`` of time, or ``2sx2`` for two threads."""
     found = WRITTEN.fullmatch(text)
     if found is None:
         raise BadGame(f"a budget reads 2000, 0.5s or 2sx2, not {text!r}")

@@ -1,7 +1,7 @@
-"""Why a line: what a seat may expect of it, what follows, and what another line gave up.
+"""Explain a line: what a seat may expect of it, what follows, and what another line gave up.
 
-Everything is found from the seat's own sight, so that an explanation tells nobody more than the
-seat may know: the same explanation comes of every world that the seat cannot tell apart.
+Everything is computed from the seat's own sight, so an explanation reveals no more than the seat
+may know. It is the same in every world that the seat cannot tell apart.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from engawa.words import SEATS, Words, row, together
 from engawa.words import bots as say
 
 ITERATIONS = 2000
-LONGEST = 1 << 20  # iterations, however much time there is: their tree takes memory
-WORLDS = 16  # imagined when a line that search left aside is looked at again
-SELDOM = 4  # a line tried so many times less than the best is looked at again
+LONGEST = 1 << 20  # the most iterations, whatever the time: their tree takes memory
+WORLDS = 16  # worlds imagined to look again at a line that the search neglected
+SELDOM = 4  # a line with so many times fewer visits than the best is looked at again
 FORESIGHT = 4  # lines of an expected continuation
-NOTICED = 0.005  # of a win; less is as good as equal
+NOTICED = 0.005  # of a win; smaller differences do not count
 
 
 @dataclass(frozen=True)
 class Prospect:
-    """A line, and what may be expected of it."""
+    """A line, and what each seat may expect of it."""
 
     line: str
-    visits: int  # how often search tried it
+    visits: int  # how often the search tried it
     scores: list[float]  # expected for each seat
     then: list[str]  # what may follow, such as "B: give A"
 
@@ -48,15 +48,15 @@ class Prospect:
 
 @dataclass(frozen=True)
 class Explanation:
-    """The best lines of one decision, and what the line that was played gave up."""
+    """The best lines of one decision, and what the played line gave up."""
 
     seat: int
-    choices: int  # lines there were
+    choices: int  # the number of lines to choose from
     iterations: int
-    lines: list[Prospect]  # the best first
+    lines: list[Prospect]  # best first
     expected: list[float] = field(default_factory=list)  # for each seat, before the choice
     played: Prospect | None = None
-    gave_up: float = 0.0  # of a win, by the line played
+    gave_up: float = 0.0  # how much of a win the played line gave up
     error: float = 0.0  # the standard error of that
 
     @property
@@ -65,11 +65,11 @@ class Explanation:
 
     @property
     def better(self) -> str | None:
-        """The best line, if the one that was played gave something up."""
+        """The best line, if the played line gave something up."""
         return self.best.line if self.played and self.gave_up >= NOTICED else None
 
     def says(self) -> Words:
-        """The same in words."""
+        """Put the explanation into words."""
         return together(*self._sentences())
 
     def _sentences(self) -> Iterator[Words]:
@@ -92,7 +92,7 @@ class Explanation:
         return say.worth_less(line=other.line, n=percent(less))
 
     def json(self) -> JSON:
-        """The explanation for programs; `better` is there if the line played gave something up."""
+        """Return it for programs; `better` is there if the played line gave something up."""
         found: JSON = {
             "seat": self.seat,
             "choices": self.choices,
@@ -118,7 +118,7 @@ class Valued(Protocol):
 
 
 def judgement(seat: int, played: Valued, gave_up: float, best: Valued) -> Words:
-    """What is to be said of a line that was played, beside the best there was."""
+    """Compare a played line with the best line, in words."""
     who, line = SEATS[seat], played.line
     if gave_up < NOTICED:
         return say.as_good_as_any(who=who, line=line, shares=shares(played.scores))
@@ -131,7 +131,7 @@ def percent(share: float) -> int:
 
 
 def shares(scores: list[float]) -> Words:
-    """``A 62 %, B 38 %``"""
+    """Write shares as ``A 62 %, B 38 %``."""
     return row([say.share(who=SEATS[k], n=percent(score)) for k, score in enumerate(scores)])
 
 
@@ -145,7 +145,7 @@ def explain(
     most: int = 3,
     how: Settings | None = None,
 ) -> Explanation:
-    """The decision before a seat: its best lines, `most` of them; with `seconds`, within that."""
+    """Explain a seat's decision by its `most` best lines; `seconds` limits the search by time."""
     legal = sight.legal()
     if not legal:
         raise EngawaError(f"seat {seat_name(sight.seat)} has nothing to decide here")
@@ -168,7 +168,7 @@ def _prospect(thought: Thought, world: Position, rng: Rng) -> Prospect:
 
 
 def _continue(world: Position, thought: Thought, rng: Rng) -> Iterator[str]:
-    """The expected lines after a line, with who plays them, as far as one world allows them."""
+    """Yield the expected lines after a line, and who plays them, as far as this world allows."""
     world.apply(thought.action)
     for action in thought.then[:FORESIGHT]:
         settle(world, rng)
@@ -179,7 +179,7 @@ def _continue(world: Position, thought: Thought, rng: Rng) -> Iterator[str]:
 
 
 def settle(world: Position, rng: Rng) -> None:
-    """Roll what chance owes."""
+    """Roll the chance that is due."""
     while world.to_move == CHANCE:
         world.roll(rng)
 
@@ -192,9 +192,9 @@ def _judge(
     played: int,
     how: Settings | None,
 ) -> Explanation:
-    """The explanation with what the played line gave up.
+    """Add what the played line gave up.
 
-    Search leaves a line that looks bad at once, and so knows little about it. Then both lines
+    The search drops a line that looks bad, and so knows little about it. In that case both lines
     are looked at again, with the same effort and in the same worlds.
     """
     if played not in sight.legal():
@@ -222,9 +222,9 @@ def within(score: float) -> float:
 def _compare(
     sight: Sight, best: int, other: int, rng: Rng, iterations: int, how: Settings | None
 ) -> tuple[list[float], float]:
-    """What each seat loses by the other line, and the standard error for the one that decides.
+    """Return what each seat loses by the other line, and the standard error for the deciding seat.
 
-    Both lines are played in the same worlds, and whoever decides next thinks it through.
+    Both lines are played in the same worlds, and the next seat to decide searches.
     """
     effort = max(1, iterations // WORLDS)
     losses = []
@@ -246,7 +246,7 @@ def _after(
 
 
 def outlook(world: Position, rng: Rng, iterations: int, how: Settings | None) -> list[float]:
-    """What each seat may expect in a position, in the eyes of whoever decides next."""
+    """Return what each seat may expect in a position, as the next seat to decide sees it."""
     settle(world, rng)
     if world.to_move == NOBODY:
         return world.scores()
@@ -254,7 +254,7 @@ def outlook(world: Position, rng: Rng, iterations: int, how: Settings | None) ->
 
 
 def mean(thoughts: list[Thought]) -> list[float]:
-    """What came of all that was tried, seat by seat."""
+    """Average the scores of all tried actions, seat by seat."""
     visits = [thought.visits for thought in thoughts]
     columns = zip(*(thought.scores for thought in thoughts), strict=True)
     return [statistics.fmean(column, visits) for column in columns]

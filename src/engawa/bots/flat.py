@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False
-"""Flat Monte Carlo: every action as often as the others, each played on greedily for a while."""
+"""Flat Monte Carlo: try all actions equally often, and play each on greedily for a while."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from engawa.core.sight import Sight
 
 Floats = Annotated[MutableSequence[float], "double[::1]"]
 
-CUTOFF: Final = 12  # decisions played on before the game is asked for its guess
+CUTOFF: Final = 12  # decisions played on before the game guesses the result
 LOOK: Final = 4  # actions compared at each of them
 
 
 class Means:
-    """What came of each action so far."""
+    """The results of each action so far."""
 
-    rounds: int  # each action was tried so often
+    rounds: int  # how often each action was tried
     guess: Guess
-    worth: Floats  # by place in the list of legal actions: the sum of what came of it
+    worth: Floats  # sums of results, by index in the list of legal actions
 
     def __init__(self) -> None:
         self.rounds = 0
@@ -39,7 +39,7 @@ class Means:
     def _round(
         self, root: Position, world: Position, twin: Position, actions: Actions, rng: Rng, seat: int
     ) -> None:
-        """Each action once, every time in another world."""
+        """Try each action once, each time in another world."""
         root._list_legal(actions)
         count = actions.count
         for i in range(count):
@@ -54,7 +54,7 @@ class Means:
 
 
 def sample(root: Position, seat: int, rng: Rng, iterations: int, seconds: float) -> Means:
-    """Round after round, until there were so many playouts or seconds."""
+    """Try actions in rounds until the iterations or the time are used up."""
     means = Means()
     world = root.copy()
     twin = root.copy()
@@ -70,7 +70,7 @@ def sample(root: Position, seat: int, rng: Rng, iterations: int, seconds: float)
 
 
 def choose(sight: Sight, rng: Rng, budget: Budget) -> int:
-    """The action of which most came; where there is no choice, no thought is wasted."""
+    """Return the action with the best mean; if only one is legal, return it without trying."""
     legal = sight.legal()
     if len(legal) == 1:
         return legal[0]

@@ -1,4 +1,4 @@
-"""The action that looks best at once, as far as the seat can know."""
+"""Greedy play: the action that looks best at once, as far as the seat can know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORLDS = 4  # imagined for each action
 
 
 def choose(sight: Sight, rng: Rng) -> int:
-    """The best by the game's own guess, over a few worlds; equals are drawn by lot."""
+    """Return the best action by the game's own guess over a few worlds; break ties at random."""
     legal = sight.legal()
     if len(legal) == 1:
         return legal[0]
@@ -24,7 +24,7 @@ def choose(sight: Sight, rng: Rng) -> int:
 
 
 def promises(sight: Sight, legal: list[int], worlds: int, rng: Rng) -> array[float]:
-    """What the seat may hope for after each action, summed over some worlds."""
+    """Return what the seat may expect after each action, summed over some worlds."""
     worth = array("d", bytes(8 * len(legal)))
     actions, guess = Actions(), Guess()
     for action in legal:
@@ -36,10 +36,10 @@ def promises(sight: Sight, legal: list[int], worlds: int, rng: Rng) -> array[flo
 
 
 def glance(sight: Sight, rng: Rng, slips: float) -> int:
-    """What looks good in one world, or nearly so: the more `slips`, the less it must.
+    """Return an action that looks good in one world; the larger `slips`, the worse it may be.
 
-    An action is taken e times as seldom for each share `slips` of the way from the best to the
-    worst, whatever the game's guesses are measured in.
+    Whatever scale the game's guesses have, an action is chosen e times less often for each share
+    `slips` of the way from the best action to the worst.
     """
     legal = sight.legal()
     if len(legal) == 1:

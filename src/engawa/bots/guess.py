@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False
 """What a world is worth to a seat: the result, or a guess before the end.
 
-The guess is the game's own `_value`; or, with weights that were learned, it is made of the traits
-of each seat: its share of everybody's strength, e times as much for each unit of strength more.
+The guess is the game's own `_value`. If weights were learned, it comes from the traits of each
+seat: a seat's share of everybody's strength, e times more for each unit of strength.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ Floats = Annotated[MutableSequence[float], "double[::1]"]
 
 
 class Guess:
-    """How a world is judged. It keeps a row to write on, so each thread has its own."""
+    """How to judge a world. It holds a row to write on, so each thread has its own."""
 
-    count: int  # weights; without any the game's own guess is taken
+    count: int  # how many weights there are; without any, the game's own guess is used
     weights: Floats
     traits: Traits
 
@@ -33,7 +33,7 @@ class Guess:
 
 
 def outlook(world: Position, seat: int, guess: Guess) -> float:
-    """The result for a seat, or what is guessed of it."""
+    """Return the result for a seat, or a guess of it."""
     if world._to_move() == NOBODY:
         return world._score(seat)
     if guess.count == 0 or world.seats == 1:
@@ -47,7 +47,7 @@ def outlook(world: Position, seat: int, guess: Guess) -> float:
 
 
 def strength(world: Position, seat: int, guess: Guess) -> float:
-    """How well a seat stands."""
+    """Return how well a seat stands."""
     guess.traits.count = 0
     world._list_traits(seat, guess.traits)
     total = 0.0

@@ -1,4 +1,4 @@
-"""Levels 1 to 8 of each game, from a beginner to the strongest we have."""
+"""Levels 1 to 8 of each game, from beginner to the strongest we have."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from engawa.core.sight import Sight
 from engawa.words import Words
 from engawa.words import bots as say
 
-SECONDS = 2.0  # that any level takes for a move, at the most
+SECONDS = 2.0  # the most that any level takes for a move
 
 
 @dataclass(frozen=True)
 class Level:
-    """How strong, in a word and in a sentence, and what makes it so."""
+    """A level: its strength in a word and in a sentence, and its settings."""
 
     name: Words
     says: Words
-    slips: float = 0.0  # how easily it takes what looks worse; 0 is a level that searches
+    slips: float = 0.0  # how easily it picks something worse; 0 is a level that searches
     iterations: int = 0  # of its search
     seconds: float = SECONDS
 
     @property
     def takes(self) -> float:
-        """About how many seconds a move takes, before it was measured."""
+        """Estimate the seconds for a move, before any was measured."""
         return 0.0 if self.slips > 0 else min(self.seconds, self.iterations / 1000)
 
     def bot(self) -> Bot:
-        """A player of this level, for one seat of one game."""
+        """Make a player of this level, for one seat of one game."""
         if self.slips > 0:
             return partial(greedy.glance, slips=self.slips)
         return Search(Budget(self.iterations, self.seconds))
@@ -51,15 +51,15 @@ SAYS = (
     (say.LEVEL_7, say.LEVEL_7_SAYS),
     (say.LEVEL_8, say.LEVEL_8_SAYS),
 )
-SLIPS = (1.0, 0.3, 0.1)  # of the levels that only glance
+SLIPS = (1.0, 0.3, 0.1)  # of the levels that do not search
 COUNT = len(SAYS)
 ANCHORED = 1000  # the rating of level 1, in every game
-WEAK = ("level6", "level7", "level8")  # plain rules are too slow for all that these are to think
+WEAK = ("level6", "level7", "level8")  # plain rules are too slow for their full search
 
 
 @cache
 def of(game: str) -> tuple[Level, ...]:
-    """The levels of a game, the weakest first: some only glance, the others search."""
+    """Return the levels of a game, weakest first. The weak ones glance, the others search."""
     glances = [(slips, 0) for slips in SLIPS]
     searches = [(0.0, times) for times in tuning(game).iterations]
     return tuple(
@@ -69,25 +69,28 @@ def of(game: str) -> tuple[Level, ...]:
 
 
 def by_bot(game: str) -> dict[str, Level]:
-    """The levels of a game by the names of their bots: ``level1``, ``level2``, …"""
+    """Map the names of bots to the levels of a game: ``level1``, ``level2``, …"""
     return {f"level{n}": level for n, level in enumerate(of(game), 1)}
 
 
 def called(game: str, bot: str) -> Words:
-    """A bot in a word: ``level4`` is careful; what is no level goes by its own name."""
+    """Describe a bot in a word: ``level4`` is careful; other bots go by their names."""
     level = by_bot(game).get(bot)
     return level.name if level else bot
 
 
 def anchor(game: str, bot: str) -> int | None:
-    """What a level is rated, for ever: as measured, with 1000 for the first. None if it was not."""
+    """Return the fixed rating of a level: as measured, with 1000 for level 1.
+
+    None if not measured.
+    """
     ladder = tuning(game).ladder
     rated = {f"level{n}": ANCHORED + rating for n, (rating, _) in enumerate(ladder, 1)}
     return rated.get(bot)
 
 
 class Player:
-    """A bot of a level, whatever the game."""
+    """A bot of a level, for any game."""
 
     def __init__(self, number: int) -> None:
         if not 1 <= number <= COUNT:

@@ -1,4 +1,4 @@
-"""The bots of many games in a row: functions of ours, and programs that stay open."""
+"""The bots for many games in a row: our own functions, and programs that stay open."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engawa.bots.remote import PATIENCE, PREFIX, Remote
 
 
 class Players:
-    """The bots that sit down at many games in a row; programs among them stay open."""
+    """Seats bots at one game after another, and keeps programs open between games."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience
@@ -23,7 +23,10 @@ class Players:
             remote.close()
 
     def seat(self, names: list[str] | tuple[str, ...]) -> list[bots.Bot]:
-        """A bot for each name. A program named twice is opened twice: seats share no secrets."""
+        """Return a bot for each name.
+
+        A program named twice is opened twice: seats share no secrets.
+        """
         seen: Counter[str] = Counter()
         found: list[bots.Bot] = []
         for name in names:
@@ -40,5 +43,5 @@ class Players:
 
 
 def listening(seated: list[bots.Bot]) -> list[tuple[int, Remote]]:
-    """The programs among the bots, with their seats: those that must be told what happens."""
+    """Return the programs among the bots with their seats: they must be told what happens."""
     return [(seat, bot) for seat, bot in enumerate(seated) if isinstance(bot, Remote)]

@@ -1,7 +1,7 @@
-"""Bots in processes of their own: they never hold up people, and one that dies costs no game.
+"""Bots in processes of their own: they never hold up people, and if one dies no game is lost.
 
-A worker is sent a world that the seat cannot tell from the true one, as text. So nothing a seat
-does not know ever reaches it, whatever the bot in it may do.
+A worker is sent a world that the seat cannot tell from the true one, as text. So whatever the bot
+does, it never has anything that its seat does not know.
 """
 
 from __future__ import annotations
@@ -33,42 +33,42 @@ from engawa.core.rng import Rng
 from engawa.core.sight import Sight
 from engawa.words import bots as say
 
-PATIENCE = 60.0  # seconds for one answer; no level thinks nearly as long
-SLOW = 10  # times that patience, for what is known to take long
-HINT = 30.0  # seconds that somebody waits for a hint
+PATIENCE = 60.0  # seconds for one answer; no level needs nearly as long
+SLOW = 10  # times that patience, for long questions
+HINT = 30.0  # seconds to wait for a hint
 TRIES = 2  # workers that may die over one question
-EACH = 50  # questions of an address that may wait; then no more hints are asked for there
-REST = 300.0  # seconds without a question, after which a worker is let go
+EACH = 50  # questions waiting for one address; with more, it gets no more hints
+REST = 300.0  # seconds without a question after which a worker is stopped
 LONGEST = 1 << 24  # bytes of an answer
 WORK = "from engawa.bots import pool; pool.work()"
-POLITE = 5  # how far bots step back where people want the processor
+POLITE = 5  # how far bots lower their priority below people's processes
 NOBODY = Asker()
 
 Asked = Parsed
-Answer = asyncio.Future[Any]  # as a worker wrote it
+Answer = asyncio.Future[Any]  # as a worker sent it
 
 
 class Busy(EngawaError):
-    """More is asked than can be thought about."""
+    """There is more to think about than fits."""
 
 
 class Failed(EngawaError):
-    """There is no answer: the workers died over it, took too long, or the question is wrong."""
+    """There is no answer: the workers died or took too long, or the question is wrong."""
 
 
 class Question(NamedTuple):
-    """What a thought is about, and where its answer goes."""
+    """A question for a worker, and where its answer goes."""
 
     asked: Asked
-    kind: str  # of those whose seconds are learned
+    kind: str  # questions of one kind share an estimate of their time
     answer: Answer
 
 
 class Pool:
-    """Workers that think one question after another; `async with Pool(2) as pool`.
+    """Workers that answer questions one by one: `async with Pool(2) as pool`.
 
-    Besides as many as there are cores to spare, one is for short thoughts alone and one for long
-    ones alone, so that neither a quick move nor an analysis waits for those who think a while.
+    Beside the usual workers there is one for short questions only and one for long questions only.
+    So neither a quick move nor an analysis waits for questions that take a while.
     """
 
     def __init__(
@@ -81,15 +81,15 @@ class Pool:
         usual = workers or max(1, (os.cpu_count() or 2) - 1)
         self.lanes = [(SHORT,), *[(SHORT, USUAL)] * usual, (LONG,)]
         self.patience = patience
-        self.ear, self.key = ear, key  # where others may join, and what they have to know
-        self.thinkers: dict[int, Thinker] = {}  # those elsewhere, by numbers below zero
+        self.ear, self.key = ear, key  # where remote workers connect, and the key they must know
+        self.thinkers: dict[int, Thinker] = {}  # remote workers, by numbers below zero
         self._joined = 0
         self._server: asyncio.Server | None = None
         self.crashes = 0  # workers that died or had to be ended
         self._queue = Queue()
-        self._idle: dict[int, asyncio.Future[Thought]] = {}  # who waits for one, by their number
-        self._took: dict[str, float] = {}  # seconds, by kind of thought
-        self._age = 0  # how often workers had to be new ones
+        self._idle: dict[int, asyncio.Future[Thought]] = {}  # workers without a question, by number
+        self._took: dict[str, float] = {}  # average seconds, by kind of question
+        self._age = 0  # how often all workers were replaced
         self._workers: list[Worker] = []
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -118,9 +118,10 @@ class Pool:
             thought.about.answer.cancel()
 
     def renew(self) -> None:
-        """What a process finds when it starts is better now: all questions go to new workers.
+        """Replace all workers, because new processes find faster rules.
 
-        Each finishes what it thinks about; but what takes long is begun again, and done sooner.
+        A worker finishes its current question first; only long questions are started again at once,
+        since they will end sooner.
         """
         self._age += 1
         self._took.clear()
@@ -129,8 +130,8 @@ class Pool:
                 worker.kill()
 
     async def think(self, sight: Sight, bot: str, asker: Asker = NOBODY) -> str:
-        """The line a bot would play; any line, if it cannot be asked, for the game must go on."""
-        find(bot)  # a name that is wrong is said here and now
+        """Return the line that a bot would play; if it fails, any line, as the game must go on."""
+        find(bot)  # report a wrong name at once
         asked = _question(sight, {"do": "think", "bot": bot})
         kind = f"{sight.game.name} {bot}"
         seconds = self._took.get(kind, _guess(sight.game.name, bot))
@@ -147,7 +148,10 @@ class Pool:
         played: str | None = None,
         asker: Asker = NOBODY,
     ) -> Explanation:
-        """The best lines of a seat, and what the one it played gave up: `explain` elsewhere."""
+        """Return the best lines of a seat, and what the played line gave up:
+
+        `explain` in a worker.
+        """
         asked = _question(sight, {"do": "explain", "seconds": seconds, "played": played})
         self._check(asker)
         answer = self._put(asked, seconds, asker)
@@ -159,7 +163,7 @@ class Pool:
         return msgspec.convert(found, Explanation)
 
     async def call(self, work: str, seconds: float, asker: Asker = NOBODY, **about: object) -> Any:
-        """Other work that takes a while: a function as `module:name`, and what it is about."""
+        """Run a function, given as `module:name`, in a worker."""
         self._check(asker)
         return await self._put({"do": "call", "work": work, "about": about}, seconds, asker)
 
@@ -168,7 +172,7 @@ class Pool:
             raise Busy(say.THINKING_FOR_YOU)
 
     def _put(self, asked: Asked, seconds: float, asker: Asker, kind: str = "") -> Answer:
-        """Put it to the others that wait; what is to become its answer."""
+        """Put a question into the queue; return its future answer."""
         answer: Answer = asyncio.get_running_loop().create_future()
         thought = Thought(asker, seconds, Question(asked, kind, answer))
         answer.add_done_callback(lambda _: self._queue.drop(thought))
@@ -177,7 +181,7 @@ class Pool:
         return answer
 
     def _wake(self) -> None:
-        """Hand what waits to the first who can take it, those elsewhere before our own."""
+        """Give waiting questions to idle workers, remote ones first."""
         for number in sorted(self._idle):
             if thought := self._queue.take(self._lane(number)):
                 self._idle.pop(number).set_result(thought)
@@ -186,7 +190,7 @@ class Pool:
         return self.lanes[number] if number >= 0 else (SHORT, USUAL)
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Somebody elsewhere wants to think for us; as long as the connection holds, they may."""
+        """Serve a remote worker for as long as it is connected."""
         try:
             if await greet(reader, writer, self.key, engawa.__version__):
                 await self._think_there(Thinker(reader, writer, self.patience))
@@ -222,7 +226,7 @@ class Pool:
             await worker.end()
 
     async def _next(self, number: int, rest: float | None) -> Thought | None:
-        """The next thought, or nothing if there was none for so long."""
+        """Return the next question, or None after so many seconds without one."""
         if thought := self._queue.take(self._lane(number)):
             return thought
         coming = self._idle[number] = asyncio.get_running_loop().create_future()
@@ -239,12 +243,12 @@ class Pool:
     async def _answer(self, worker: Worker | Thinker, thought: Thought) -> None:
         asked, kind, answer = thought.about
         left = TRIES
-        while left and not answer.done():  # else nobody waits any more
+        while left and not answer.done():  # otherwise nobody waits any more
             if worker.age != self._age:
                 await worker.end()
                 worker.age = self._age
             said = await worker.ask(asked)
-            if worker.gone:  # with their machine; somebody else thinks about it
+            if worker.gone:  # with its machine: let another worker think about it
                 self._queue.put(thought)
                 self._wake()
                 return
@@ -258,7 +262,7 @@ class Pool:
             answer.set_exception(Failed(say.NO_ANSWER))
 
     def _learn(self, thought: Thought, kind: str, seconds: float) -> None:
-        """What it took counts for who asked, and for how long the next is expected to take."""
+        """Charge the asker for the time it took, and update the estimate for this kind."""
         self._queue.charge(thought, seconds - thought.seconds)
         if kind:
             before = self._took.get(kind, seconds)
@@ -266,18 +270,18 @@ class Pool:
 
 
 class Worker:
-    """A process that answers questions; it is started when it is needed, and again if it died."""
+    """A process that answers questions. It is started when needed, and again if it died."""
 
     gone = False  # it can always be started
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
         self.process: Process | None = None
-        self.age = 0  # which of the pool's `_age` it was started in
+        self.age = 0  # the pool's `_age` when it was started
         self.took = 0.0  # seconds, for the last answer
 
     async def ask(self, asked: Asked) -> Asked | None:
-        """What it says, or nothing if it died or took too long."""
+        """Return its answer, or None if it died or took too long."""
         if self.process is None:
             self.process = await _start()
         began = time.monotonic()
@@ -295,7 +299,7 @@ class Worker:
         try:
             process.stdin.write(json.dumps(asked).encode() + b"\n")
             await process.stdin.drain()
-            async with asyncio.timeout(self.patience):  # `wait_for` may lose that we are cancelled
+            async with asyncio.timeout(self.patience):  # `wait_for` could miss our own cancellation
                 said = await process.stdout.readline()
             found = json.loads(said) if said.endswith(b"\n") else None
         except (OSError, ValueError, TimeoutError):
@@ -303,7 +307,7 @@ class Worker:
         return found if isinstance(found, dict) else None
 
     def kill(self) -> None:
-        """Whoever waits for its answer finds that there is none."""
+        """Kill the process; whoever waits for its answer gets none."""
         if self.process:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
@@ -319,7 +323,7 @@ class Worker:
 
 
 def _guess(game: str, bot: str) -> float:
-    """Seconds that a bot's move may take, before any was measured."""
+    """Guess the seconds for a bot's move before any was measured."""
     known = {bot: level.takes for bot, level in levels.by_bot(game).items()}
     return {"random": 0.0, "greedy": 0.0, **known}.get(bot, 1.0)
 
@@ -345,9 +349,9 @@ async def _start() -> Process:
         *(sys.executable, "-c", WORK),
         stdin=PIPE,
         stdout=PIPE,
-        stderr=DEVNULL,  # ours is the journal
+        stderr=DEVNULL,  # only our journal writes there
         limit=LONGEST,
-        start_new_session=True,  # a ctrl-c is for the server, which ends its workers itself
+        start_new_session=True,  # ctrl-c goes to the server, which stops its workers itself
     )
 
 
@@ -355,7 +359,7 @@ async def _start() -> Process:
 
 
 def work() -> None:
-    """Answer questions, a line each, until there are no more."""
+    """Answer questions, one per line, until there are no more."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(POLITE)
     for question in sys.stdin:
@@ -365,7 +369,7 @@ def work() -> None:
 
 
 def think_for(address: str, key: bytes) -> None:
-    """The same for a server elsewhere, as long as this process and who started it live."""
+    """Do the same for a server elsewhere, as long as this process and its parent live."""
     if parent := multiprocessing.parent_process():
         Thread(target=_end_with, args=(parent,), daemon=True).start()
     try:
@@ -382,7 +386,7 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
 def _reply(asked: Asked) -> Asked:
     try:
         return {"answer": TASKS[asked["do"]](asked)}
-    except Exception as error:  # a bot may fail as it likes: the worker goes on
+    except Exception as error:  # a bot may fail in any way; the worker goes on
         return {"error": f"{type(error).__name__}: {error}"}
 
 

@@ -1,10 +1,9 @@
-"""Thinking is shared out: what waits to be thought about, and whose turn it is.
+"""A fair queue of things to think about.
 
-People's tables come before tables of bots alone. Then every address gets as much as any other,
-within it every guest, and of a guest's every table: who has had least, together with what is
-asked for, is next. So short thoughts come before long ones, and nobody gains by asking a lot.
-
-Nothing here knows a process or a clock.
+Tables with people come before tables of bots. After that, all addresses get equal time, then all
+guests of an address, then all tables of a guest. Next is the one with the least time so far,
+including what it asks for now. So short thoughts come before long ones, and nobody gains by asking
+a lot. Nothing here knows a process or a clock.
 """
 
 from __future__ import annotations
@@ -13,13 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-SECONDS = (0.25, 5.0, 60.0)  # up to which a thought is short, or usual; all others are long
+SECONDS = (0.25, 5.0, 60.0)  # the limits for short, usual and long thoughts
 SHORT, USUAL, LONG = range(3)
 ALL = (SHORT, USUAL, LONG)
 
 
 class Asker(NamedTuple):
-    """For whom something is thought about; what is not known is nothing."""
+    """Who wants something thought about; empty where not known."""
 
     address: str = ""
     guest: str = ""
@@ -33,7 +32,7 @@ class Asker(NamedTuple):
 
 @dataclass(eq=False)
 class Thought:
-    """Something to think about, and the seconds that it is expected to take."""
+    """Something to think about, and the seconds it is expected to take."""
 
     asker: Asker
     seconds: float
@@ -45,18 +44,22 @@ class Thought:
 
 
 class Share:
-    """What somebody has had so far, and what waits for them."""
+    """The time that an address, guest or table has had so far, and what waits for it."""
 
     def __init__(self, had: float = 0.0) -> None:
         self.had = had  # seconds
-        self.waiting = [0, 0, 0]  # thoughts, by their size
+        self.waiting = [0, 0, 0]  # thoughts, by size
         self.parts: dict[str, Share] = {}
-        self.thoughts: list[Thought] = []  # of a table, the oldest first
-        self.least = 0.0  # that any of the parts that wait has had
-        self._many = 8  # parts, until those that count no more are forgotten
+        self.thoughts: list[Thought] = []  # of a table, oldest first
+        self.least = 0.0  # the least time that any waiting part has had
+        self._many = 8  # forget unimportant parts when there are so many
 
     def part(self, name: str) -> Share:
-        """Somebody's part. Who comes back has saved nothing up: they begin with who has least."""
+        """Return a part by its name.
+
+        A part that comes back begins with the least time that any other has had: waiting saves
+        nothing up.
+        """
         if name not in self.parts:
             self._forget()
             self.parts[name] = Share(self.least)
@@ -66,14 +69,14 @@ class Share:
         return found
 
     def _forget(self) -> None:
-        """Who waits for nothing and has no more than anybody may as well be new."""
+        """Forget parts with nothing waiting and the least time: they could as well be new."""
         if len(self.parts) >= self._many:
             parts, least = self.parts.items(), self.least
             self.parts = {k: each for k, each in parts if any(each.waiting) or each.had > least}
             self._many = 2 * len(self.parts) + 8
 
     def next(self, sizes: Sequence[int]) -> Share:
-        """The part whose turn it is: with what it asks for, it will have had least."""
+        """Return the next part: the one with the least time, including what it asks for."""
         waiting = [each for each in self.parts.values() if any(each.waiting)]
         self.least = max(self.least, min(each.had for each in waiting))
         ready = [each for each in waiting if each.waits(sizes)]
@@ -87,7 +90,7 @@ class Share:
 
 
 class Queue:
-    """Thoughts that wait."""
+    """Thoughts waiting for a worker."""
 
     def __init__(self) -> None:
         self._clear()
@@ -99,7 +102,7 @@ class Queue:
         return sum(self.people.waiting) + sum(self.bots.waiting)
 
     def waiting(self, asker: Asker) -> int:
-        """How many thoughts wait for that address."""
+        """Return how many thoughts wait for an address."""
         part = self._root(asker).parts.get(asker.address)
         return sum(part.waiting) if part else 0
 
@@ -112,7 +115,7 @@ class Queue:
         share.thoughts.append(thought)
 
     def take(self, sizes: Sequence[int] = ALL) -> Thought | None:
-        """The next thought of those sizes, of which the shortest stands first."""
+        """Take the next thought of these sizes, which are in order of preference."""
         share = next((root for root in (self.people, self.bots) if root.waits(sizes)), None)
         if share is None:
             return None
@@ -125,7 +128,7 @@ class Queue:
         return thought
 
     def drop(self, thought: Thought) -> None:
-        """Nobody wants it any more; if it waits no longer, nothing happens."""
+        """Remove a thought that nobody wants any more, if it still waits."""
         root, shares = self._root(thought.asker), self._shares(thought.asker)
         if not shares or thought not in shares[-1].thoughts:
             return
@@ -133,10 +136,10 @@ class Queue:
         for share in (root, *shares):
             share.waiting[thought.size] -= 1
         if not len(self):
-            self._clear()  # nobody waits: nobody has had more than anybody
+            self._clear()  # when nothing waits, all are equal again
 
     def charge(self, thought: Thought, seconds: float) -> None:
-        """It took so much longer, or less, than it was charged for."""
+        """Charge the difference to the time that was estimated."""
         for share in self._shares(thought.asker):
             share.had += seconds
 
@@ -144,7 +147,7 @@ class Queue:
         return self.people if asker.people else self.bots
 
     def _shares(self, asker: Asker) -> list[Share]:
-        """Those of the address, the guest and the table; none, if they are forgotten."""
+        """Return the shares of the address, guest and table; [] if they were forgotten."""
         found: list[Share] = []
         share = self._root(asker)
         for name in asker.path:

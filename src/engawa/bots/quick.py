@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False
-"""Games of bots that only glance, played to the end in one call: what large matches are made of.
+"""Quick games of bots that do not search, each played in one call, for large matches.
 
-They play what `random` and `greedy` would play, number for number, and as those do, they look at
-imagined worlds only. But nobody is asked through Python at every decision.
+They play exactly what `random` and `greedy` would play, and like those they see only imagined
+worlds. But no decision calls Python.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ Ints = Annotated[MutableSequence[int], "int[::1]"]
 Wides = Annotated[MutableSequence[int], "int64_t[::1]"]
 Floats = Annotated[MutableSequence[float], "double[::1]"]
 
-PAGE: Final = 1024  # actions that are played in one go
+PAGE: Final = 1024  # how many actions are played in one go
 
 
 class Company:
     """The bots at a table, each with its luck."""
 
-    worlds: Ints  # by seat: those that it looks into; none, and it plays at random
-    seat_luck: Wides  # by seat: where its generator is
-    rng: Rng  # of the seat that thinks
+    worlds: Ints  # by seat: how many worlds it looks into; 0: it plays at random
+    seat_luck: Wides  # by seat: the state of its generator
+    rng: Rng  # of the seat that decides
     world: Position
     twin: Position
     actions: Actions
     guess: Guess
-    worth: Floats  # by place in the list of legal actions
-    page: Ints  # what was played
+    worth: Floats  # by index in the list of legal actions
+    page: Ints  # the actions played
 
     def __init__(self, start: Position, worlds: Ints, seat_luck: Wides, page: Ints) -> None:
         self.worlds = worlds
@@ -51,7 +51,7 @@ class Company:
         self.page = page
 
     def _play(self, s: Position, luck: Rng) -> int:
-        """Play on until the game is over or the page is full; how many actions were played."""
+        """Play until the game is over or the page is full; return the number of actions."""
         count = 0
         mover = s._to_move()
         while mover != NOBODY and count < PAGE:
@@ -75,7 +75,7 @@ class Company:
         return self.actions.items[place]
 
     def _compare(self, s: Position, seat: int) -> int:
-        """The place of the action that promises most."""
+        """Return the index of the most promising action."""
         for i in range(self.actions.count):
             self.worth[i] = 0.0
         for _ in range(self.worlds[seat]):
@@ -91,7 +91,7 @@ PLAIN: dict[Bot, int] = {random.choose: 0, greedy.choose: greedy.WORLDS}
 
 
 def worlds(bots: Sequence[Bot]) -> list[int] | None:
-    """The worlds that each of these bots looks into; None if one of them does more than that."""
+    """Return how many worlds each bot looks into; None if some bot is of another kind."""
     found = [PLAIN.get(bot) for bot in bots]
     return None if None in found else [each for each in found if each is not None]
 
@@ -101,7 +101,7 @@ def play_page(company: Company, s: Position, luck: Rng) -> int:
 
 
 def play(s: Position, worlds: Sequence[int], luck: Rng, seat_luck: Sequence[Rng]) -> list[int]:
-    """Play a game to its end; the actions. `worlds` tells how each seat plays: see Company."""
+    """Play a game to its end and return its actions. For `worlds` see Company."""
     page = array("i", bytes(4 * PAGE))
     states = array("q", [rng.state for rng in seat_luck])
     company = Company(s, array("i", worlds), states, page)

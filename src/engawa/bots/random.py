@@ -1,4 +1,4 @@
-"""Any legal action, each as likely as the others."""
+"""Random play: any legal action, all equally likely."""
 
 from __future__ import annotations
 

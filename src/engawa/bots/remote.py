@@ -1,8 +1,8 @@
-"""A bot that is any program: it reads a line of JSON for each decision and answers with a line.
+"""A program as a bot: for each decision it reads a line of JSON and answers with a line.
 
-docs/protocol.md describes the talk. The program hears what its seat may know and nothing else.
-Only the lab and the terminal open programs, on the word of whoever started them: a name that
-comes over the network is looked up by `engawa.bots.find`, which knows no programs.
+The protocol is in docs/protocol.md. The program is told what its seat may know and nothing else.
+Only the lab and the terminal start programs, when the user names them. Names that come over the
+network are looked up by `engawa.bots.find`, which knows no programs.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from engawa.core.sight import Sight
 
 PREFIX = "remote:"
 PATIENCE = 10.0  # seconds for an answer
-TRIES = 3  # answers to one decision, until one can be played
-LONGEST = 1000  # characters of an answer
-KEPT = 100  # answers that wait to be read
-FAREWELL = 2.0  # seconds to end after the input did
+TRIES = 3  # answers it may give to one decision until one is legal
+LONGEST = 1000  # the most characters of an answer
+KEPT = 100  # the most answers that wait to be read
+FAREWELL = 2.0  # seconds to exit after its input ended
 
 
 class Forfeit(EngawaError):
-    """A program that cannot play on, and why."""
+    """A program cannot play on, and why."""
 
 
 def check(name: str) -> None:
-    """Raise with a sentence if there is no such bot or program."""
+    """Raise an error with a sentence if there is no such bot or program."""
     if name.startswith(PREFIX):
         _command(name)
     else:
@@ -54,7 +54,7 @@ def _command(name: str) -> list[str]:
 
 
 class Remote:
-    """One program in one seat; it stays open from game to game, until it fails or is closed."""
+    """One program in one seat. It stays open from game to game, until it fails or is closed."""
 
     def __init__(self, name: str, patience: float = PATIENCE) -> None:
         self.name = name
@@ -65,7 +65,7 @@ class Remote:
         self._told: list[JSON] = []
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
-        """A new game; the seed is there for a program that wants its luck repeatable."""
+        """Begin a new game; a program may use the seed to make its luck repeatable."""
         self._told = []
         if self._process is None or self._process.poll() is not None:
             self._open()
@@ -82,17 +82,17 @@ class Remote:
         )
 
     def hear(self, before: Position, action: int, seat: int) -> None:
-        """Something happened; `seat` is told of it what it may know."""
+        """Tell the program what happened, as its `seat` may know it."""
         mover = before.to_move
         who = None if mover == CHANCE else mover
         self._told.append({"seat": who, "line": before.line_for(action, seat)})
 
     def forget(self) -> None:
-        """What happened last was taken back."""
+        """Tell the program that the last line was taken back."""
         self._told = self._told[:-1]
 
     def __call__(self, sight: Sight, rng: Rng) -> int:
-        """The program's choice; Forfeit if it has none that can be played."""
+        """Return the program's choice; raise Forfeit if it gives no legal one."""
         legal = {sight.text(action): action for action in sight.legal()}
         self._drop_late_answers()
         told, self._told = self._told, []
@@ -112,13 +112,13 @@ class Remote:
         self._say({"is": "over", "told": self._told, "scores": scores, "points": points})
 
     def close(self) -> None:
-        """End the program: its input ends, and if it stays, it is killed."""
+        """End the program: close its input, and kill it if it stays."""
         if self._process is None:
             return
         process, self._process = self._process, None
         assert process.stdin is not None
         assert process.stdout is not None
-        with suppress(OSError):  # it may be gone already, with something still to read
+        with suppress(OSError):  # it may have ended, with something left to read
             process.stdin.close()
         try:
             process.wait(FAREWELL)
@@ -149,12 +149,12 @@ class Remote:
     def _say(self, message: JSON) -> None:
         if self._process is None or self._process.stdin is None:
             return  # it never started
-        with suppress(OSError):  # if it is gone, whoever waits for its answer will say so
+        with suppress(OSError):  # if it ended, reading its answer will say so
             self._process.stdin.write(json.dumps(message) + "\n")
             self._process.stdin.flush()
 
     def _drop_late_answers(self) -> None:
-        """What came without being asked for is no answer. The end of the output stays."""
+        """Drop answers that nobody asked for. The end of the output stays."""
         while not self._answers.empty():
             if self._answers.get() is None:
                 self._answers.put(None)
@@ -165,7 +165,7 @@ class Remote:
             answer = self._answers.get(timeout=self.patience)
         except queue.Empty:
             assert self._process is not None
-            self._process.kill()  # a late answer must not pass for one to the next question
+            self._process.kill()  # a late answer must not count for the next question
             self._process.wait()
             raise Forfeit(
                 f"{self.name} gave no answer within {self.patience:g} seconds "
@@ -181,7 +181,7 @@ class Remote:
 def _read(process: subprocess.Popen[str], answers: queue.Queue[str | None]) -> None:
     assert process.stdout is not None
     while line := process.stdout.readline(LONGEST):
-        if not answers.full():  # nobody asked for so many
+        if not answers.full():  # drop what nobody asked for
             answers.put(" ".join(line.split()))
     if answers.full():
         answers.get()

@@ -1,8 +1,8 @@
-"""Thinking on other machines: processes that join a server's pool and answer its questions.
+"""Remote workers: processes on other machines that join a server's pool and answer its questions.
 
-They are asked what a worker beside the server would be, a line of JSON each: worlds that a seat
-imagines, nothing of the table. Each side shows first that it knows the key, and nothing it says can
-be used by who listens in; but lines are not hidden, so join over a network of your own.
+They are asked what a local worker is asked, one line of JSON each: worlds that a seat imagines, and
+nothing of the true table. Each side first proves that it knows the key without revealing it. But
+the lines are not encrypted, so use a network of your own.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from io import BufferedRWPair
 from engawa.core.errors import EngawaError
 from engawa.core.json import Parsed
 
-KEY = "ENGAWA_THINK_KEY"  # the variable that holds what both sides know
-SHORTEST = 16  # letters of a key
-GREETING = 10.0  # seconds in which who joins has to show the key
-AGAIN = 1.0  # seconds until a server that does not answer is asked again
-TABLE, THINKER = b"table ", b"thinker "  # who proves it: the answer of one is none of the other's
+KEY = "ENGAWA_THINK_KEY"  # the environment variable with the key
+SHORTEST = 16  # the fewest letters of a key
+GREETING = 10.0  # seconds in which a new worker must prove that it knows the key
+AGAIN = 1.0  # seconds before asking a server again that did not answer
+TABLE, THINKER = b"table ", b"thinker "  # so that one side's proof is not the other's
 
 Asked = Parsed
 
 
 class BadKey(EngawaError):
-    """The other side does not know the key, or runs other rules."""
+    """The other side does not know the key, or has other rules."""
 
 
 def check_key(key: str) -> bytes:
@@ -44,7 +44,7 @@ def proof(key: bytes, role: bytes, nonce: str) -> str:
 
 
 def place(address: str) -> tuple[str, int]:
-    """``HOST:PORT``"""
+    """Read ``HOST:PORT``."""
     host, _, port = address.rpartition(":")
     if not host or not port.isdigit():
         raise BadKey(f"an address is written HOST:PORT, not {address!r}")
@@ -55,9 +55,12 @@ def place(address: str) -> tuple[str, int]:
 
 
 class Thinker:
-    """One who has joined; used as a worker is, and gone for good when the connection is."""
+    """A worker that has joined.
 
-    process = None  # that could be let go while there is nothing to do
+    It is used like a local worker, and is gone when its connection is.
+    """
+
+    process = None  # there is no local process to stop
 
     def __init__(self, reader: StreamReader, writer: StreamWriter, patience: float) -> None:
         self.reader, self.writer, self.patience = reader, writer, patience
@@ -66,7 +69,7 @@ class Thinker:
         self.gone = False
 
     async def ask(self, asked: Asked) -> Asked | None:
-        """What it says; nothing, if it has gone or took too long, which is the same."""
+        """Return its answer; None if it has gone or took too long, which is the same here."""
         began = time.monotonic()
         try:
             async with asyncio.timeout(self.patience):
@@ -87,7 +90,7 @@ class Thinker:
 
 
 async def told(reader: StreamReader, writer: StreamWriter, line: Asked) -> Asked:
-    """Say a line, and read one."""
+    """Send a line, and read one."""
     writer.write(json.dumps(line).encode() + b"\n")
     await writer.drain()
     found = json.loads(await reader.readuntil(b"\n"))
@@ -97,7 +100,7 @@ async def told(reader: StreamReader, writer: StreamWriter, line: Asked) -> Asked
 
 
 async def greet(reader: StreamReader, writer: StreamWriter, key: bytes, version: str) -> bool:
-    """Does who has come know the key, and the same rules? Then they are shown that we do."""
+    """Check that a new worker knows the key and has the same rules, then prove that we do."""
     nonce = secrets.token_hex(16)
     try:
         async with asyncio.timeout(GREETING):
@@ -116,7 +119,7 @@ async def greet(reader: StreamReader, writer: StreamWriter, key: bytes, version:
 
 
 def join(address: str, key: bytes, version: str, reply: Callable[[Asked], Asked]) -> None:
-    """Answer the questions of a server until it ends; an error if it is not the right one."""
+    """Answer a server's questions until it ends; raise an error if it is not the right one."""
     with socket.create_connection(place(address)) as line, line.makefile("rwb") as file:
         _show(file, key, version)
         for question in file:
@@ -137,12 +140,12 @@ def _show(file: BufferedRWPair, key: bytes, version: str) -> None:
 
 
 def stay(address: str, key: bytes, version: str, reply: Callable[[Asked], Asked]) -> None:
-    """Join again whenever the server was away."""
+    """Join again whenever the server has been away."""
     while True:
         try:
             join(address, key, version, reply)
         except BadKey:
             raise
         except (OSError, ValueError):
-            pass  # it went in the middle of a line
+            pass  # it ended in the middle of a line
         time.sleep(AGAIN)

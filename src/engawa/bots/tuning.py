@@ -1,6 +1,6 @@
-"""What was measured for a game: how far its levels think, and how its search is set.
+"""What was measured for each game: how long its levels think, and the settings of its search.
 
-A game says it in its `bots.py`, as TUNING; how the numbers were found stands in docs/bots.md.
+A game's `bots.py` has them as TUNING. docs/bots.md tells how the numbers were found.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ USUAL = (50, 200, 800, 3200, 1 << 20)
 
 @dataclass(frozen=True)
 class Tuning:
-    iterations: tuple[int, ...] = USUAL  # of levels 4 to 8; where few go far, the first have few
+    iterations: tuple[int, ...] = USUAL  # of levels 4 to 8; a game whose search is strong needs few
     settings: Settings = field(default_factory=Settings)
-    crowd: Settings | None = None  # with more than two seats, where that is another matter
-    #: of levels 1 to 8, how many points stronger than the first, and how sure that is (95 %)
+    crowd: Settings | None = None  # with more than two seats, if that needs other settings
+    #: for levels 1 to 8: points above the first, and the 95 % interval
     ladder: tuple[tuple[int, int], ...] = ()
-    #: how the search was set before, the oldest first; `search@1` still plays that way
+    #: earlier settings of the search, oldest first; `search@1` still plays with them
     before: tuple[Tuning, ...] = ()
 
 
 @cache
 def tuning(game: str) -> Tuning:
-    """What suits a game; one that says nothing, or is gone, is played in the usual way."""
+    """Return the tuning of a game, or the usual one if it has none."""
     module = f"{package(game)}.bots" if game in names() else ""
     if not module or find_spec(module) is None:
         return Tuning()
@@ -39,7 +39,7 @@ def tuning(game: str) -> Tuning:
 
 
 def settings(game: str, seats: int = 2, version: int = 0) -> Settings:
-    """How to search a game; how the search of some version did, if it has been changed since."""
+    """Return the search settings of a game; with `version`, those of an earlier search."""
     found = tuning(game)
     if 0 < version <= len(found.before):
         found = found.before[version - 1]

@@ -1,1 +1,1 @@
-"""The contract every game keeps; the standard library is all it needs."""
+"""The contract every game keeps. It needs the standard library only."""

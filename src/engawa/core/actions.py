@@ -1,6 +1,6 @@
 """Lists of actions, made once and filled again and again.
 
-An action is one int. A list that is full takes no more and says so, for whoever reads it.
+An action is one int. A full list takes no more and sets `overflow`.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ Ways = Annotated[list[int], "int64_t", OUTCOMES]
 
 @final
 class Actions:
-    """What the seat to move may do."""
+    """The legal actions of the seat to move."""
 
     count: int
-    overflow: bool  # more were to be added than there is room for
+    overflow: bool  # was there no room for an action?
     items: Legal
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Actions:
 
 @final
 class Chances:
-    """What may turn up, each with its number of ways."""
+    """The possible outcomes of chance, each with its number of ways."""
 
     count: int
     overflow: bool

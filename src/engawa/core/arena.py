@@ -1,4 +1,4 @@
-"""Many games in one call, without the interpreter lock: what simulators and benchmarks run on."""
+"""Many games in one call, without the interpreter lock, for simulations and benchmarks."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engawa.core.rng import Rng
 
 MARK: Final = 0x3FFFFFFFFFF  # a running mark stays below 2**42, so its product stays exact
 PRIME: Final = 1000003
-WAYS: Final = 0x3FFFFFFF  # as much of a number of ways as fits in an int
+WAYS: Final = 0x3FFFFFFF  # as many bits of a number of ways as fit in an int
 
 
 def playout(s: Position, actions: Actions, rng: Rng) -> int:
-    """Play at random to the end, in place; the number of actions played, chance included."""
+    """Play at random to the end, in place; return the number of actions, including chance."""
     return s._playout(actions, rng)
 
 
@@ -25,7 +25,7 @@ def _mark(mark: Wide, number: int) -> Wide:
 
 
 def trace(s: Position, actions: Actions, chances: Chances, rng: Rng, mark: Wide) -> Wide:
-    """A playout that folds every list, choice and result into a mark."""
+    """Play a random game, and fold every list, choice and result into `mark`."""
     mover = s._to_move()
     while mover != NOBODY:
         if mover == CHANCE:
@@ -59,7 +59,7 @@ def copy_often(s: Position, twin: Position, times: int) -> None:
 
 
 def play_games(start: Position, games: int, rng: Rng) -> Wide:
-    """Play that many random games from `start`; the number of actions played."""
+    """Play that many random games from `start`; return the number of actions."""
     s = start.copy()
     actions = Actions()
     moves = 0
@@ -73,7 +73,7 @@ def play_games(start: Position, games: int, rng: Rng) -> Wide:
 
 
 def digest(start: Position, games: int, rng: Rng) -> Wide:
-    """One number for everything that happens in that many random games from `start`."""
+    """Return one number that depends on everything in that many random games from `start`."""
     s = start.copy()
     actions = Actions()
     chances = Chances()

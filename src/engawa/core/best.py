@@ -1,4 +1,4 @@
-"""What is worth remembering of a game that was played to its end, such as the finest tree."""
+"""Personal records: what is worth remembering of a finished game, such as the tallest tree."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engawa.words import Words
 
 @dataclass(frozen=True)
 class Best:
-    """A figure by which one's own games are compared; a page of one's own shows the best."""
+    """A figure that is kept for each finished game; a person's page shows their best."""
 
-    name: str  # as it is kept; it never changes
+    name: str  # as it is stored; it never changes
     says: Words  # "points, Bonsai"
-    of: Callable[[Any, int], int | None]  # of a seat, when it is over; None if it does not count
+    of: Callable[[Any, int], int | None]  # for a seat of a finished game; None if it does not count
     least: bool = False  # is less better?

@@ -1,6 +1,6 @@
-"""The fields of a position as numbers in a row, to be looked at, kept and taken back.
+"""The fields of a position as numbers in a row: to read, store and restore them.
 
-This is the plain twin; compiled positions are one block of memory, and `block.pxd` reads that.
+This is the plain version. Compiled positions are one block of memory, which `block.pxd` reads.
 """
 
 from __future__ import annotations
@@ -14,28 +14,28 @@ from typing import Annotated, Any, NamedTuple
 from engawa import build
 from engawa.core.fields import is_compiled
 
-Ints = Annotated[Any, "int[::1]"]  # an array, of whatever library
+Ints = Annotated[Any, "int[::1]"]  # an array of any library
 Wides = Annotated[Any, "int64_t[::1]"]
 
-HEAD = 24  # of a compiled object: its count, its class and its methods
+HEAD = 24  # bytes of a compiled object before its fields: count, class, methods
 WIDTHS = {"int8_t": 1, "int16_t": 2, "int32_t": 4, "int64_t": 8}
-NUMBER = "int32_t"  # what `int` and `bool` are in C
+NUMBER = "int32_t"  # the C type of `int` and `bool`
 
 
 _DECLARED: dict[type, tuple[Field, ...]] = {}
 
 
 class Field(NamedTuple):
-    """A field of a position, and where a compiled one keeps it."""
+    """A field of a position, and where a compiled position keeps it."""
 
     name: str
     kind: str
-    length: int  # numbers in its row; 0 for a number by itself
-    offset: int  # in bytes; plain objects have no such place
+    length: int  # how many numbers its row has; 0 for a single number
+    offset: int  # in bytes, in compiled objects only
 
 
 def declared(cls: type) -> tuple[Field, ...]:
-    """The fields of a class, those it inherits first, in the order they are written."""
+    """Return the fields of a class in the order they are written, inherited ones first."""
     if cls not in _DECLARED:
         _DECLARED[cls] = _declare(cls)
     return _DECLARED[cls]
@@ -59,7 +59,7 @@ def _declare(cls: type) -> tuple[Field, ...]:
 
 
 def _hints(cls: type) -> dict[str, object]:
-    """What a class itself declares; a compiled one forgot, and the file beside it did not."""
+    """Return the annotations of a class; those of a compiled class are read from its plain file."""
     module = sys.modules[cls.__module__]
     if is_compiled(cls):
         module = build.plain_twin(str(module.__file__))
@@ -72,7 +72,7 @@ def _evaluated(hint: object, names: dict[str, object]) -> object:
 
 
 def layout(cls: type, names: Iterable[str]) -> array[int]:
-    """The offset, width and count of each of these fields, as `spread` reads them."""
+    """Return the offset, width and count of each of these fields, as `spread` reads them."""
     known = {field.name: field for field in declared(cls)}
     rows = [known[name] for name in names]
     return array("i", [n for f in rows for n in (f.offset, WIDTHS[f.kind], max(1, f.length))])
@@ -87,9 +87,9 @@ def spread(source: object, rows: Ints, numbers: Wides) -> None:
 
 
 def mark(source: object, rows: object) -> object:
-    """What the fields in a layout hold, as something that others can be looked up by.
+    """Return what the fields in a layout hold, as a dictionary key.
 
-    The layout comes as bytes; so does what compiled positions hold.
+    The layout is given as bytes.
     """
     assert isinstance(rows, bytes)
     names = _by_offset(type(source))
@@ -98,14 +98,14 @@ def mark(source: object, rows: object) -> object:
 
 
 def words(cls: type) -> int:
-    """How many wide numbers `keep` needs for a position."""
+    """Return how many wide numbers `keep` needs for a position."""
     if is_compiled(cls):
         return (cls.__basicsize__ - HEAD + 7) // 8
     return sum(max(1, field.length) for field in declared(cls))
 
 
 def keep(source: object, store: Wides, start: int) -> None:
-    """Put all fields into a store, from `start` on; `take` has them back."""
+    """Copy all fields into a store, from `start` on; `take` reads them back."""
     for field in declared(type(source)):
         start = _write(getattr(source, field.name), store, start)
 

@@ -1,8 +1,8 @@
-"""The rules as people read them: RULES.md, one line a rule, each with a lasting id.
+"""The rules as people read them: RULES.md, one line for each rule with a lasting id.
 
-Under `## Rulings` stands what the rulebook leaves open, under `## Gaps` what is not known. Beside
-it RULES.de.md has the same rules under headings in the same order, in another language: a rule is
-found there by its id, and belongs where it does in English.
+`## Rulings` has what the rulebook leaves open, `## Gaps` what nobody knows. RULES.de.md beside it
+has the same rules in German, under headings in the same order. A rule is found there by its id, and
+belongs to the same section as in English.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engawa.words.pseudo import PSEUDO, accented
 ENTRY = re.compile(r"^- \*\*(?P<id>[a-z0-9.-]+)\*\* (?P<says>.+(?:\n  .+)*)", re.M)
 SPACES = re.compile(r"[ \t]+")
 HOUSE = Path(__file__).parent / "RULES.md"
-SECTIONS: dict[str, Words] = {  # what people call them
+SECTIONS: dict[str, Words] = {  # the headings that people see
     "": "",
     "Rulings": house.SECTION_RULINGS,
     "Gaps": house.SECTION_GAPS,
@@ -34,8 +34,8 @@ SECTIONS: dict[str, Words] = {  # what people call them
 class Rule(NamedTuple):
     id: str
     says: str
-    section: str  # "" for the rules proper, else Rulings, Gaps or House
-    language: str = REFERENCE  # that it is told in
+    section: str  # "" for the rules of the game, else Rulings, Gaps or House
+    language: str = REFERENCE  # of `says`
 
     @property
     def heading(self) -> Words:
@@ -43,7 +43,7 @@ class Rule(NamedTuple):
 
 
 def read_rules(page: Path) -> dict[str, Rule]:
-    """The rules on a page, in its order."""
+    """Read the rules on a page, in its order."""
     found: dict[str, Rule] = {}
     for title, entries in chapters(page):
         section = title if title in ("Rulings", "Gaps") else ""
@@ -52,7 +52,7 @@ def read_rules(page: Path) -> dict[str, Rule]:
 
 
 def chapters(page: Path) -> Iterator[tuple[str, dict[str, str]]]:
-    """The headings of a page, the first without a name, and the rules under each."""
+    """Split a page at its headings: the heading ("" for the first part) and its rules."""
     for part in re.split(r"^(?=## )", page.read_text(encoding="utf-8"), flags=re.M):
         title = part.splitlines()[0][3:] if part.startswith("## ") else ""
         entries = {each["id"]: _unwrapped(each["says"]) for each in ENTRY.finditer(part)}
@@ -60,7 +60,7 @@ def chapters(page: Path) -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def _unwrapped(says: str) -> str:
-    """In one line. Spaces that may not be broken stay; where a language writes none, none comes."""
+    """Join the lines of a rule. Non-breaking spaces stay; languages without spaces get none."""
     first, *rest = [" ".join(SPACES.split(line.strip(" \t"))) for line in says.split("\n")]
     for line in rest:
         dense = all(east_asian_width(letter) in ("W", "F") for letter in (first[-1], line[0]))
@@ -69,7 +69,7 @@ def _unwrapped(says: str) -> str:
 
 
 def told_in(language: str, page: Path) -> dict[str, Rule]:
-    """The rules on a page in a language; what it does not have is English."""
+    """Read the rules in a language; those that are not translated are in English."""
     english = read_rules(page)
     if language == PSEUDO:
         own = {id: accented(rule.says) for id, rule in english.items()}
@@ -83,12 +83,12 @@ def told_in(language: str, page: Path) -> dict[str, Rule]:
 
 
 def beside(page: Path, language: str) -> Path:
-    """Where the same rules stand in another language: RULES.de.md."""
+    """Return the path of the same rules in another language: RULES.de.md."""
     return page.with_suffix(f".{language}{page.suffix}")
 
 
 def rules_of(spec: AnySpec, language: str = REFERENCE) -> dict[str, Rule]:
-    """The rules of a game, then those of the house."""
+    """Return the rules of a game, then those of the house."""
     ours = told_in(language, HOUSE)
     ours = {id: rule._replace(section="House") for id, rule in ours.items()}
     return told_in(language, spec.folder / "RULES.md") | ours
@@ -102,7 +102,7 @@ def find_rule(spec: AnySpec, rule: str, language: str = REFERENCE) -> Rule:
 
 
 def misfits(page: Path, language: str) -> Iterator[str]:
-    """What a page in another language lacks, or has that the English one has not."""
+    """Say how a translated page differs from the English one: what is missing or misplaced."""
     where, other = f"{page.parent.name}, {language}", beside(page, language)
     if not other.exists():
         yield f"{where}: there is no {other.name}"

@@ -1,4 +1,4 @@
-"""How a board is written in letters, for a terminal. A game's folder says what stands for what."""
+"""How a board is drawn in letters, for a terminal. Each game chooses its signs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engawa.words import Words
 
 @dataclass(frozen=True)
 class Chart:
-    """What lies in one place of the board stands in one cell, one sprite below the other."""
+    """A board as a grid. Sprites that lie at one place share a cell, one below the other."""
 
-    mark: Callable[[Sprite], Sequence[Words]]  # rows for a sprite; none: it is told in words
-    wide: int  # letters from one cell to the next, at most
-    legend: Words = ""  # what the signs mean
-    flows: bool = False  # cells follow each other in rows, like cards, wherever they lie
-    edges: tuple[str, str] = ("", "")  # the names of columns and rows, if lines are spelled so
+    mark: Callable[[Sprite], Sequence[Words]]  # rows of a sprite; none: words tell of it
+    wide: int  # the most letters from one cell to the next
+    legend: Words = ""  # explains the signs
+    flows: bool = False  # lay cells out in rows, like cards, wherever they are on the board
+    edges: tuple[str, str] = ("", "")  # the names of columns and rows, if lines use them
     between: tuple[str, ...] = ()  # drawings that lie between cells, such as channels

@@ -1,4 +1,4 @@
-"""Where somebody is in a lesson. It follows from the lines they played; nobody has to keep it."""
+"""Where a learner is in a lesson. It follows from the lines they played, so nothing is stored."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from engawa.words import house
 
 @dataclass(frozen=True)
 class Course:
+    """A learner's progress in a lesson."""
     position: Position
     lines: tuple[str, ...]  # what the learner played
-    at: int  # the task to do; as many as there are when all are done
-    since: int  # how many of the lines were played before this task
-    is_astray: bool  # was enough played for the task, and to no avail?
+    at: int  # the current task; the number of tasks when all are done
+    since: int  # how many of the lines were played before the current task
+    is_astray: bool  # were enough lines played for the task without solving it?
 
 
 def follow(spec: AnySpec, lesson: AnyLesson, lines: Sequence[str]) -> Course:
-    """Where these lines lead; raises with the reason if one cannot be played."""
+    """Return where these lines lead; raise with the reason if one cannot be played."""
     s = Game(spec, lesson.seats, lesson.options).position(lesson.position)
     comes = iter(lesson.comes)
     _let_come(s, lesson.seat, comes)
@@ -40,7 +41,7 @@ def follow(spec: AnySpec, lesson: AnyLesson, lines: Sequence[str]) -> Course:
 
 
 def _let_come(s: Position, seat: int, comes: Iterator[str]) -> None:
-    """What is not the learner's to decide happens as it is written down, as far as it can."""
+    """Play what is not the learner's decision, as the lesson has it written down."""
     while s.to_move not in (seat, NOBODY):
         line = next(comes, "")
         if not line or s.why_not(line):
@@ -55,8 +56,11 @@ def _is_astray(s: Position, lesson: AnyLesson, at: int, played: int) -> bool:
 
 
 def shown(spec: AnySpec, lesson: AnyLesson, course: Course) -> tuple[str, ...]:
-    """Lines that bring the present task to its end: from where it began, or, if its solution does
-    not go with what was played before, from the beginning of the lesson."""
+    """Return lines that solve the current task.
+
+    They start where the task began. If its solution does not work after what was played, they start
+    at the beginning of the lesson.
+    """
     if course.at == len(lesson.tasks):
         return course.lines
     goes_on = (*course.lines[: course.since], *lesson.tasks[course.at].plays)

@@ -1,4 +1,4 @@
-"""How a game was won, in a sentence: what games that count points have in common."""
+"""Sentences about how a game was won, for all games that count points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def winners(s: Position) -> list[int]:
-    """The seats that have won, or share the win."""
+    """Return the seats that have won or share the win."""
     return [seat for seat, score in enumerate(s.scores()) if score]
 
 
@@ -21,12 +21,12 @@ def names(seats: Sequence[int]) -> Words:
 
 
 def ahead(figures: Sequence[int], seat: int) -> tuple[int, int]:
-    """The figure of a seat, and the best of the others."""
+    """Return the figure of a seat, and the best figure of the others."""
     return figures[seat], max(figure for k, figure in enumerate(figures) if k != seat)
 
 
 def by_points(s: Position) -> Words:
-    """Who has the most points, and how many the next one has."""
+    """Say who has the most points, and how many the next seat has."""
     points, best = s.points(), winners(s)
     if not best:
         return house.NOBODY_WINS

@@ -1,4 +1,4 @@
-"""What can go wrong, each in one sentence that says what came and what would do."""
+"""Errors, each with one sentence that says what came and what would work."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class Refusal(NamedTuple):
 
 
 class EngawaError(ValueError):
-    """Anything a person can mend by asking for something else; said in English by `str`."""
+    """An error that a person can fix by asking for something else. `str` gives it in English."""
 
     def __init__(self, says: Words) -> None:
         super().__init__(says)
         self.says = says
 
     def words(self) -> Words:
-        """All there is to say, for whoever is told nothing else."""
+        """Return all there is to say."""
         return self.says
 
     def __str__(self) -> str:
@@ -34,7 +34,7 @@ class BadGame(EngawaError):
 
 
 class BadLine(EngawaError):
-    """The text is not a line of this game in any position."""
+    """The text is not a line of this game, in any position."""
 
 
 class BadPosition(EngawaError):
@@ -42,18 +42,18 @@ class BadPosition(EngawaError):
 
 
 def expect(*checks: tuple[bool, str]) -> None:
-    """Refuse a position of which something does not hold, with the first sentence for that."""
+    """Raise BadPosition with the first sentence whose condition is false."""
     for holds, says in checks:
         if not holds:
             raise BadPosition(says)
 
 
 class BadRecord(EngawaError):
-    """The file is not a record, or one that breaks a rule."""
+    """The file is not a record, or its game breaks a rule."""
 
 
 class IllegalLine(EngawaError):
-    """The line is well spelled, and not allowed here."""
+    """The line is spelled correctly but is not allowed here."""
 
     def __init__(self, line: str, refusal: Refusal) -> None:
         super().__init__(refusal.says)

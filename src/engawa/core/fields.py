@@ -1,7 +1,7 @@
 """The fields of a position: numbers and fixed rows of numbers, all zero at first.
 
-This is the plain twin; ``fields.pxd`` is what compiled rules use, where a position is one
-block of memory. A class that stays uncompiled above a compiled one keeps to this file.
+This is the plain version. Compiled rules use ``fields.pxd``, where a position is one block of
+memory. An uncompiled class that inherits from a compiled one uses this file.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Annotated, get_type_hints
 
 Wide = Annotated[int, "int64_t"]  # up to 63 bits: sets of cells, numbers of ways, generators
 
-HEAP_TYPE = 1 << 9  # the flag of a class that Python itself made
+HEAP_TYPE = 1 << 9  # a flag that Python sets on classes it makes at run time
 
 _ZEROS: dict[type, dict[str, int | list[int]]] = {}
 
 
 def clear(target: object) -> None:
-    """Give every declared field its zero, or its row of zeros."""
+    """Set every declared field to zero, or to a row of zeros."""
     cls = type(target)
     if cls not in _ZEROS:
         _ZEROS[cls] = {name: [0] * n if n else 0 for name, n in lengths(cls).items()}
@@ -30,12 +30,12 @@ def copy(target: object, source: object) -> None:
 
 
 def same(one: object, other: object) -> bool:
-    """Are all fields equal? Of two objects of the same class."""
+    """Are all fields of these two objects of one class equal?"""
     return bool(one.__dict__ == other.__dict__)
 
 
 def lengths(cls: type) -> dict[str, int]:
-    """The fields that Python keeps for a class, with the length of each row; a number has 0."""
+    """Map the fields that Python keeps for a class to the length of their rows; a number has 0."""
     hints = get_type_hints(cls, include_extras=True)
     kept_in_c = {name for c in cls.__mro__ if is_compiled(c) for name in vars(c)}
     found = {}
@@ -50,7 +50,7 @@ def is_compiled(cls: type) -> bool:
 
 
 def row(values: Iterable[int], length: int) -> list[int]:
-    """`values` as a whole row: rows are assigned whole from outside compiled rules."""
+    """Return `values` as a row of full length, as uncompiled code must assign rows."""
     filled = list(values)
     if len(filled) > length:
         raise ValueError(f"a row of {length} cannot hold {len(filled)} numbers")

@@ -1,6 +1,6 @@
-"""A game as a whole: what it is called, who may sit, which options it has, and its rooms.
+"""A game as a whole: its names, seats and options, and the functions it is made of.
 
-`GameSpec` is what a game's folder offers; `Game` is a spec with its seats and options chosen.
+`GameSpec` is what a game's folder offers. `Game` is a spec with seats and options chosen.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game; it becomes the field of that name."""
+    """A choice made before the game; it becomes the position's field of the same name."""
 
     name: str
     says: Words
     low: int = 0
     high: int = 1
     default: int = 0
-    tries: tuple[int | str, ...] = (1,)  # values that tests should play with
-    load: Callable[[str], int] | None = None  # the number of what a text names, such as a file
-    show: Callable[[int], int | str] = int  # what `load` reads, for records and other processes
-    shipped: tuple[str, ...] = ()  # texts that a stranger may name: no file but ours
-    names: tuple[Words, ...] = ()  # what its numbers mean, from `low` on
+    tries: tuple[int | str, ...] = (1,)  # values that the tests play with
+    load: Callable[[str], int] | None = None  # the number for a text, such as a file
+    show: Callable[[int], int | str] = int  # the inverse of `load`, for records and other processes
+    shipped: tuple[str, ...] = ()  # texts that strangers may use: no files but ours
+    names: tuple[Words, ...] = ()  # what its numbers mean, starting with `low`
 
     def read(self, value: object) -> int:
-        """The number a value stands for: a number, yes or no, or what `load` makes of a text."""
+        """Return the number for a value: a number, yes or no, or what `load` makes of a text."""
         if self.load is not None and not isinstance(value, int):
             return self.load(str(value))
         is_flag = (self.low, self.high) == (0, 1)
@@ -69,7 +69,7 @@ class Option:
         return number
 
     def is_shipped(self, value: object) -> bool:
-        """May a stranger name this? Decided by the name alone, before anything is opened."""
+        """May a stranger use this value? The name alone decides, before any file is opened."""
         return split_print(str(value))[0] in self.shipped
 
     @property
@@ -77,7 +77,7 @@ class Option:
         return (self.low, self.high, self.load) == (0, 1, None)
 
     def usual(self) -> Words:
-        """The default, as `takes` would say it."""
+        """Return the default, written as in `takes`."""
         if self.is_flag:
             return house.YES if self.default else house.NO
         return str(self.show(self.default))
@@ -94,32 +94,32 @@ class Option:
 
 
 def split_print(text: str) -> tuple[str, str]:
-    """``odd@9d3c11f0``: a name, and the fingerprint of what it stood for, which may be missing."""
+    """Split ``odd@9d3c11f0`` into a name and the fingerprint of its contents, if there is one."""
     found = PRINTED.fullmatch(text)
     return (found["name"], found["print"]) if found else (text, "")
 
 
 def _nothing_more(s: Position) -> None:
-    """The options are all in their fields."""
+    """Do nothing: the fields hold all there is to the options."""
 
 
 def _tell_all(s: Position, action: int, seat: int | None) -> str:
-    """Nothing is hidden: a line reads the same to everybody."""
+    """Return the line as everybody reads it: nothing is hidden."""
     return SPECS[type(s)].text(s, action)
 
 
 def _see_all(s: Position, all: O, seat: int) -> O:
-    """Nothing is hidden: every seat sees the same table."""
+    """Return what everybody sees: nothing is hidden."""
     return all
 
 
 def _fits(game: Game) -> Words:
-    """Every option goes with every other and with any number of seats."""
+    """Accept any options with any number of seats."""
     return ""
 
 
 def _line_itself(see: Observation, line: str) -> Words:
-    """A line speaks for itself."""
+    """Return the line itself."""
     return line
 
 
@@ -140,101 +140,101 @@ def _tell_line(before: Observation, after: Observation, line: str, mover: int) -
 
 
 def _first_word(s: Position) -> str:
-    """What is drawn from, where the first word of a line tells all: ``draw 7S``."""
+    """Return the first word of a line; in ``draw 7S`` it says what is drawn from."""
     return SPECS[type(s)].text(s, s.chances()[0][0]).split()[0]
 
 
 def _count_points(s: Position) -> tuple[Count, ...]:
-    """The points are one figure."""
+    """Return the points as a single row."""
     return (Count(house.POINTS_WORD, tuple(s.points())),)
 
 
 def _plain_features(game: Game) -> dict[str, Feature | None]:
-    """To a learner, every number is an amount."""
+    """Treat every number as an amount."""
     return {}
 
 
 @dataclass(frozen=True)
 class Role:
-    """A part that falls to one seat in the course of a game, such as the first turn."""
+    """A role that one seat has in a game, such as the first player."""
 
-    does: str  # what it is first to do: "play", "draft"
-    seat: Callable[[Any], int | None]  # who is first to do it; None while that is not known
+    does: str  # what that seat is the first to do: "play", "draft"
+    seat: Callable[[Any], int | None]  # returns that seat; None while it is not known
 
 
 @dataclass(frozen=True)
 class Factor:
-    """Something that falls to seats in the course of a game and may go with winning, such as cards.
+    """Something that seats get during a game, such as cards, and that may go with winning.
 
-    The lab counts how often seats that have it win.
+    The lab counts how often seats that got it win.
     """
 
     name: str  # a word, for tables: "hand"
-    says: str  # what its values are: "cards in the first hand"
-    falls: Callable[[Any, int], Iterable[tuple[int, str]]]  # with an action: to whom, and what
+    says: str  # what its values mean: "cards in the first hand"
+    falls: Callable[[Any, int], Iterable[tuple[int, str]]]  # which seats get which values
 
 
 @dataclass(frozen=True)
 class First:
-    """How a game is best met by people who do not know it."""
+    """How newcomers should first play the game."""
 
-    seats: int = 0  # 0: two, or the fewest that it takes
+    seats: int = 0  # 0: two, or the smallest number allowed
     options: Mapping[str, int | str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Daily:
-    """How a game is played alone, by everybody, once a day."""
+    """How the game is played as the daily game: alone, and the same for everybody."""
 
     options: Mapping[str, int | str] = field(default_factory=dict)
-    wins: int = 0  # points that are asked for
+    wins: int = 0  # the points to reach
 
 
 @dataclass(frozen=True)
 class GameSpec(Generic[S, O]):
-    """Everything a game offers, each from the part of its folder that knows."""
+    """Everything a game offers. Each part of its folder provides what it knows."""
 
     name: str
     title: Words
     says: Words  # the game in one sentence
-    rules_version: int  # grows with every change that could alter a game
+    rules_version: int  # raised with every change that could alter a game
     position: type[S]
     seats: range
-    actions: int  # players' actions are 0 up to here; chance has the numbers above
+    actions: int  # players' actions are below this number, chance has those above
     text: Callable[[S, int], str]
     parse: Callable[[S, str], int]
     write: Callable[[S], str]
     read: Callable[[S, str], None]
-    observe: Callable[[S], O]  # what all see: what a spectator does
+    observe: Callable[[S], O]  # what everybody sees, spectators too
     scene: Callable[[O, list[str], int | None], Scene]
     why_not: Callable[[S, int], Refusal]
-    own: Callable[[S, O, int], O] = _see_all  # what a seat sees, made of what all see
+    own: Callable[[S, O, int], O] = _see_all  # what a seat sees, made from what all see
     line_for: Callable[[S, int, int | None], str] = _tell_all
-    choice: Callable[[O, str], Words] = _line_itself  # a line that can be played, in a few words
-    preview: Callable[[O, Sequence[O], str], Preview] = _bring_little  # before, after in worlds
-    #: what was said of a line, with what others may answer; before, the worlds after it, the line
+    choice: Callable[[O, str], Words] = _line_itself  # a legal line in a few words
+    preview: Callable[[O, Sequence[O], str], Preview] = _bring_little  # before, worlds after, line
+    #: what to add to a preview about others' answers: the preview, before, worlds after, line
     forecast: Callable[[Preview, O, Sequence[S], str], Preview] = _foresee_nothing
     narrate: Callable[[O, O, str, int], Telling] = _tell_line  # before, after, line, who played it
     score_sheet: Callable[[S], tuple[Count, ...]] = _count_points
-    ending: Callable[[S], Words] = by_points  # how it was won, once it is over
-    draws_from: Callable[[S], str] = _first_word  # where chance is due: a pile, dice of a seat
+    ending: Callable[[S], Words] = by_points  # how the game was won
+    draws_from: Callable[[S], str] = _first_word  # what chance draws from: a pile, dice
     features: Callable[[Game], dict[str, Feature | None]] = _plain_features  # for learners
-    fold: Callable[[int], int] | None = None  # an action's place in a smaller space, for learners
-    chart: Chart | None = None  # its board in letters, for a terminal
-    minutes: tuple[int, int] | None = None  # a game of people takes about so long, from and to
-    roles: tuple[Role, ...] = ()  # where it is not always the first seat that begins
-    factors: tuple[Factor, ...] = ()  # what the lab should look at
-    bests: tuple[Best, ...] = ()  # what a person's page remembers
+    fold: Callable[[int], int] | None = None  # maps an action to a smaller number, for learners
+    chart: Chart | None = None  # the board in letters, for a terminal
+    minutes: tuple[int, int] | None = None  # how long a game between people takes, from and to
+    roles: tuple[Role, ...] = ()  # needed if the first seat does not always begin
+    factors: tuple[Factor, ...] = ()  # what the lab should examine
+    bests: tuple[Best, ...] = ()  # records for a person's page
     options: tuple[Option, ...] = ()
-    check: Callable[[Game], Words] = _fits  # a sentence if seats and options do not go together
-    prepare: Callable[[S], None] = _nothing_more  # lays out what an option stands for
+    check: Callable[[Game], Words] = _fits  # a sentence if seats and options do not fit together
+    prepare: Callable[[S], None] = _nothing_more  # sets up what an option stands for
     first: First = First()  # it is frozen
-    daily: Daily | None = None  # if it can be the game of the day
-    learn: Learn | None = None  # its first page, for who does not know it
-    glossary: tuple[Word, ...] = ()  # words of the game that a newcomer may ask about
-    tips: tuple[Tip[O], ...] = ()  # what a coach says in a first game, in this order
+    daily: Daily | None = None  # if it can be the daily game
+    learn: Learn | None = None  # its first page, for newcomers
+    glossary: tuple[Word, ...] = ()  # words of the game with an explanation
+    tips: tuple[Tip[O], ...] = ()  # what the coach says in a first game, in this order
     lessons: tuple[Lesson[O], ...] = ()
-    # versions before this one that can still be played: as this one, with these options
+    # Earlier versions of the rules that can still be played: as this one, with these options.
     earlier: Mapping[int, Mapping[str, int | str]] = field(default_factory=dict)
     folder: Path = field(default=Path())
 
@@ -246,11 +246,13 @@ class GameSpec(Generic[S, O]):
         SPECS[self.position] = self
 
     def plays(self, version: int) -> bool:
-        """Does a game of that version of the rules go on here as it began?"""
+        """Does a game that began under that version of the rules go on the same way here?"""
         return version == self.rules_version or version in self.earlier
 
     def options_by(self, version: int, options: Mapping[str, int | str]) -> dict[str, int | str]:
-        """The options of a game of that version: what it left unsaid was as usual then."""
+        """Return the options of a game of that version; options it did not know have their old
+        meaning.
+        """
         return {**self.earlier.get(version, {}), **options}
 
 
@@ -258,7 +260,7 @@ AnySpec: TypeAlias = GameSpec[Any, Any]
 
 
 class Game:
-    """One game for a number of seats, with its options chosen."""
+    """One game with its number of seats and its options chosen."""
 
     def __init__(self, spec: AnySpec, seats: int | None, options: Mapping[str, object]) -> None:
         self.spec = spec
@@ -278,13 +280,13 @@ class Game:
             raise BadGame(refusal)
 
     def start(self) -> Position:
-        """A fresh position."""
+        """Return the starting position."""
         s = self.empty()
         s.set_up()
         return s
 
     def position(self, text: str) -> Position:
-        """The position that `text` describes, as `str` writes it."""
+        """Return the position that `text` describes, as `str` writes it."""
         s = self.empty()
         try:
             self.spec.read(s, " ".join(text.split()))
@@ -298,7 +300,7 @@ class Game:
         return s
 
     def empty(self) -> Position:
-        """A position with nothing on the table but its seats and options."""
+        """Return a position with nothing but its seats and options."""
         s: Position = self.spec.position()
         s.seats = self.seats
         for name, value in self.options.items():
@@ -307,7 +309,7 @@ class Game:
         return s
 
     def chosen(self) -> dict[str, int | str]:
-        """The options that differ from what they usually are, as anyone can read them again."""
+        """Return the options that differ from the defaults, in a form that can be read again."""
         options = [(option, self.options[option.name]) for option in self.spec.options]
         return {o.name: o.show(value) for o, value in options if value != o.default}
 
@@ -326,5 +328,5 @@ def game_of(s: Position) -> Game:
 
 
 def restore(cls: type[Position], seats: int, options: dict[str, int | str], text: str) -> Position:
-    """What a pickled position is rebuilt by."""
+    """Rebuild a pickled position."""
     return Game(SPECS[cls], seats, options).position(text)

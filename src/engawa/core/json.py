@@ -1,11 +1,11 @@
-"""What is written and read as JSON."""
+"""Types for JSON that is written and read."""
 
 from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-#: An object that is about to be written.
+#: An object to be written.
 JSON: TypeAlias = dict[str, object]
 
-#: An object that was read, of which nothing is known yet. `msgspec` can give it a type of its own.
+#: An object that was read and not checked yet; `msgspec` can convert it to a type.
 Parsed: TypeAlias = dict[str, Any]

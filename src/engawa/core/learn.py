@@ -1,7 +1,7 @@
-"""The first page of a game: its goal, a turn, how points arise, and the end, each with a picture.
+"""A game's first page: its goal, a turn, how to score and how it ends, with pictures.
 
-A picture is a position of the game and lines that can be seen played in it, so it is drawn by the
-game's own painter, and cannot show what the rules do not allow.
+A picture is a position of the game and lines played in it. The game's own painter draws it, so it
+cannot show what the rules do not allow.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from engawa.words import Words
 @dataclass(frozen=True)
 class Picture:
     position: str
-    plays: tuple[str, ...] = ()  # what can be seen played in it
-    shows: tuple[str, ...] = ("*",)  # patterns of the keys of the sprites that it shows
-    #: where these sprites lie in the picture, right and down; none: as they do in a game
+    plays: tuple[str, ...] = ()  # lines that can be watched being played in it
+    shows: tuple[str, ...] = ("*",)  # which sprites it shows, as patterns of their keys
+    #: where these sprites lie in the picture, right and down; empty: as in a game
     at: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     seats: int = 2
     options: Mapping[str, int | str] = field(default_factory=dict)
@@ -33,10 +33,10 @@ class Card:
 
 @dataclass(frozen=True)
 class Word:
-    """A word of the game that can be asked about, wherever it stands."""
+    """A word of the game with an explanation, which pages offer wherever the word appears."""
 
-    forms: Words  # as it stands in sentences of a language, apart by commas: "deed, deeds"
-    says: Words  # what it means, in a sentence or two
+    forms: Words  # its forms in a sentence, separated by commas: "deed, deeds"
+    says: Words  # its meaning, in a sentence or two
 
 
 @dataclass(frozen=True)
@@ -47,4 +47,4 @@ class Learn:
     turn: tuple[Card, ...]  # three to five
     scoring: tuple[Card, ...]
     ends: Card
-    heading: Words = ""  # over the cards about scoring, if nobody scores points
+    heading: Words = ""  # above the cards about scoring, in games without points

@@ -1,6 +1,6 @@
 """A lesson: a small position, tasks, and what counts as done. The rules themselves check it.
 
-What chance brings, and what others do, is written down too: a lesson goes the same way every time.
+What chance brings and what others do is part of the lesson, so it goes the same way every time.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ O = TypeVar("O", bound=Observation)  # what is seen of a game's positions  # noq
 
 @dataclass(frozen=True)
 class Task(Generic[O]):
-    """One thing to do. It is done when what is seen has changed as it should."""
+    """One thing to do. It is done when the view has changed as it should."""
 
     says: Words  # what to do, in a sentence
-    done: Callable[[O, O], bool]  # as it was when the task began, as it is now
-    plays: tuple[str, ...]  # lines that do it: for who wants to be shown
-    astray: Words  # what to say when as many lines were played and it is not done
-    at: tuple[str, ...] = ()  # keys of the sprites it is about
+    done: Callable[[O, O], bool]  # compares the view when the task began with the view now
+    plays: tuple[str, ...]  # lines that solve it, for learners who want to be shown
+    astray: Words  # what to say after as many lines if it is not done
+    at: tuple[str, ...] = ()  # keys of the sprites that the task is about
 
 
 @dataclass(frozen=True)
 class Lesson(Generic[O]):
     key: str
     title: Words
-    why: Words  # what to remember of it, in a few sentences
+    why: Words  # what to remember, in a few sentences
     position: str
     tasks: tuple[Task[O], ...]
     rules: tuple[str, ...]  # the ids of the rules it teaches
     seats: int = 2
     options: Mapping[str, int | str] = field(default_factory=dict)
     seat: int = 0  # the learner's
-    comes: tuple[str, ...] = ()  # what chance brings and others do, in its order
+    comes: tuple[str, ...] = ()  # what chance brings and others do, in order
     tempts: Mapping[str, str] = field(
         default_factory=dict
     )  # lines that are refused, and by which rule

@@ -1,8 +1,8 @@
-"""Words that the compiler knows, and that mean nothing in plain Python.
+"""Markers for the compiler that do nothing in plain Python.
 
-``with unlocked():`` gives up the interpreter lock in the compiled build; inside, only numbers and
-compiled rules may be touched. A method that is marked ``@afresh`` is compiled once more for every
-game, so that the hooks it calls are called directly.
+``with unlocked():`` releases the interpreter lock in the compiled build. Inside it, only numbers
+and compiled rules may be used. A method marked ``@afresh`` is compiled once for each game, so that
+it calls the game's hooks directly.
 """
 
 from __future__ import annotations

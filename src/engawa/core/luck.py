@@ -1,12 +1,12 @@
-"""Luck by kind and index: the n-th card of a pile, the n-th roll of a seat, whatever was played.
+"""Luck by kind and index: the n-th card of a pile or the n-th roll of a seat is always the same.
 
-A generator gives two games the same luck only while they go the same way: one draw more, and all
-that follows is another. Here every draw has a generator of its own, named after what is drawn from
-and how often that was drawn from before. So the odds are those of the game, and games that have the
-same pile before them draw the same card.
+Two games with the same generator have the same luck only until one of them draws once more than the
+other. Here, every draw has a generator of its own, named after what is drawn from and how often
+that was drawn from before. So the odds stay those of the game, and two games with the same pile
+draw the same card.
 
-Each name is hashed together with that of the luck. If that is a secret, what was drawn tells
-nothing of what comes: a draw is known when it is asked for, and no sooner.
+Each name is hashed together with the luck's own name. If that is a secret, past draws reveal
+nothing about later ones.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from engawa.core.rng import named
 
 
 class Luck:
-    """What chance brings in one game; games with the same name share it."""
+    """The chance events of one game; games with the same name share them."""
 
     def __init__(self, *name: object) -> None:
         self.name = name
-        self.drawn: Counter[str] = Counter()  # how often, by what was drawn from
+        self.drawn: Counter[str] = Counter()  # how often, for each thing that is drawn from
 
     def copy(self) -> Luck:
         other = Luck(*self.name)
@@ -34,7 +34,7 @@ class Luck:
         return other
 
     def saw(self, s: Position) -> str:
-        """Chance is due there and has its turn; what is drawn from."""
+        """Count one more draw; return what is drawn from."""
         source = spec_of(s).draws_from(s)
         self.drawn[source] += 1
         return source
@@ -46,12 +46,12 @@ class Luck:
 
 
 def promise(seed: str) -> str:
-    """What can be shown of a seed before it is: who is given that later can check it."""
+    """Return a hash of a seed. It is published first, so that people can check the seed later."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def strays(start: Position, actions: Iterable[int], luck: Luck) -> int | None:
-    """The first line, from 1, at which chance did not bring what that luck brings; or none."""
+    """Return the first line, from 1, where chance does not follow this luck, if there is one."""
     s = start.copy()
     for number, action in enumerate(actions, 1):
         if s.to_move == CHANCE and luck.roll(s.copy()) != action:

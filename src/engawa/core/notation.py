@@ -1,4 +1,4 @@
-"""Spelling that every game shares: seats are letters, so that counts can stay numbers."""
+"""Spelling that all games share: seats are letters, so that numbers can be counts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engawa.core.errors import BadLine
 
 SEAT_LETTERS = "ABCDE"
-NONE = "-"  # in a position, where a list is empty
+NONE = "-"  # an empty list in a position
 
 
 def seat_name(seat: int) -> str:
@@ -15,7 +15,7 @@ def seat_name(seat: int) -> str:
 
 
 def seat_of(letter: str) -> int:
-    """The seat of a letter that stands in a line of ours."""
+    """Return the seat of a letter in one of our own lines."""
     return SEAT_LETTERS.index(letter)
 
 
@@ -27,21 +27,21 @@ def parse_seat(name: str, seats: int) -> int:
 
 
 def joined(words: Iterable[str]) -> str:
-    """A list as it stands in a position: ``e1,ne1``, or ``-`` if it is empty."""
+    """Write a list for a position: ``e1,ne1``, or ``-`` if it is empty."""
     return ",".join(words) or NONE
 
 
 def parted(text: str) -> list[str]:
-    """The list that `joined` wrote."""
+    """Read a list that `joined` wrote."""
     return [] if text == NONE else text.split(",")
 
 
 def listed(words: list[str], last: str = "and") -> str:
-    """Words as a person lists them: ``A, B and C``."""
+    """Write words as people list them: ``A, B and C``."""
     return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def count(n: int, word: str) -> str:
-    """``1 die`` or ``2 dice``: a count with its word in the right form."""
+    """Write a number with its word in the right form: ``1 die`` or ``2 dice``."""
     one, many = word.split("|") if "|" in word else (word, word + "s")
     return f"{n} {one if n == 1 else many}"

@@ -1,4 +1,4 @@
-"""The scenes of a picture on a game's first page."""
+"""Make the scenes of a picture on a game's first page."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engawa.core.game import AnySpec, Game
 from engawa.core.learn import Picture
 from engawa.core.scene import Place, Scene, Sprite
 
-LAID = Place(name="picture")  # where everything lies in a picture that says so itself
+LAID = Place(name="picture")  # the place of all sprites in a picture with positions of its own
 
 
 def scenes(spec: AnySpec, picture: Picture) -> list[Scene]:
-    """The picture as it is, and after each of its lines."""
+    """Return the picture's first scene, and one after each of its lines."""
     s = Game(spec, picture.seats, picture.options).position(picture.position)
     found = [_seen(s.scene(picture.seat), picture)]
     for line in picture.plays:
@@ -24,7 +24,7 @@ def scenes(spec: AnySpec, picture: Picture) -> list[Scene]:
 
 
 def _seen(scene: Scene, picture: Picture) -> Scene:
-    """Only what the picture is about, and nothing to press."""
+    """Reduce a scene to what the picture is about, with nothing to press."""
     board, tray = (_chosen(part, picture) for part in (scene.board, scene.tray))
     panels = tuple(replace(panel, lines=()) for panel in scene.panels)
     if picture.at:

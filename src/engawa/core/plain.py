@@ -1,9 +1,9 @@
-"""What happens when a compiled caller meets rules that are not compiled.
+"""How compiled code calls rules that are not compiled.
 
-The hooks of ``Position`` itself end here. In a plain build only a forgotten hook does. In a
-compiled build ``plain.pxd`` takes its place: it finds the hook that a Python class defines,
-so that a game plays before anyone has compiled it. An exception in such a hook cannot pass
-through code that runs without the interpreter lock; it waits in `kept` for the next door.
+The hooks of ``Position`` itself end here; in a plain build, only a forgotten hook does. In a
+compiled build, ``plain.pxd`` replaces this file and finds the hooks of a Python class, so that a
+game can be played before it is compiled. An exception in such a hook cannot pass through code
+without the interpreter lock. It waits in `kept` until the call returns to Python.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def keep(error: BaseException) -> None:
 
 
 def raise_kept(s: object) -> None:
-    """Raise what an uncompiled hook of `s` raised meanwhile."""
+    """Raise the exception that an uncompiled hook of `s` raised meanwhile."""
     if kept:
         raise kept.pop()
 
@@ -67,4 +67,4 @@ def value(s: object, seat: int) -> float:
 
 
 def list_traits(s: object, seat: int, row: object) -> None:
-    """A game need not know any: "_list_traits" is the one hook that may be left out."""
+    """Do nothing: "_list_traits" is the one hook that a game may leave out."""

@@ -1,7 +1,8 @@
 """A position, and everything that can be asked of one.
 
-A game subclasses Position, declares its fields, and writes the underscored hooks. They touch
-numbers only, so compiled they run without the interpreter lock. The rest is the same for all.
+A game subclasses Position, declares its fields and writes the hooks with an underscore. Hooks use
+numbers only, so they run compiled and without the interpreter lock. The rest is the same for all
+games.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from engawa.words import ENGLISH, Words, house
 
 
 class Position:
-    """What lies on the table: numbers, and rows of numbers."""
+    """All that lies on the table, as numbers and rows of numbers."""
 
     seats: int
 
@@ -34,54 +35,54 @@ class Position:
     # --- written by each game ---
 
     def _set_up(self) -> None:
-        """Lay out the start; `seats` and the options are set."""
+        """Set up the start; `seats` and the options are known."""
         plain.set_up(self)
 
     def _to_move(self) -> int:
-        """The seat to decide, or CHANCE, or NOBODY when it is over."""
+        """Return the seat to decide, or CHANCE, or NOBODY when it is over."""
         return plain.to_move(self)
 
     def _list_legal(self, actions: Actions) -> None:
-        """Every action of the seat to move, once each, in a fixed order."""
+        """List every action of the seat to move, once each, in a fixed order."""
         plain.list_legal(self, actions)
 
     def _list_chances(self, chances: Chances) -> None:
-        """Every outcome of the chance to come, with its number of ways."""
+        """List every outcome of the coming chance, with its number of ways."""
         plain.list_chances(self, chances)
 
     def _sample(self, rng: Rng) -> int:
-        """One outcome, with the right odds."""
+        """Return one outcome, with the right odds."""
         return plain.sample(self, rng)
 
     def _apply(self, action: int) -> None:
-        """Change the position; the action is trusted."""
+        """Change the position. The action is trusted to be legal."""
         plain.apply(self, action)
 
     def _score(self, seat: int) -> float:
-        """1 for a win, shared among equals, 0 for a loss."""
+        """Return 1 for a win, a share of it among equals, 0 for a loss."""
         return plain.score(self, seat)
 
     def _points(self, seat: int) -> int:
-        """The game's own points."""
+        """Return the game's own points."""
         return plain.points(self, seat)
 
     def _imagine(self, seat: int, rng: Rng) -> None:
-        """Deal again, in place, whatever `seat` cannot know."""
+        """Replace, in place, all that `seat` cannot know by something else that is possible."""
         plain.imagine(self, seat, rng)
 
     def _value(self, seat: int) -> float:
-        """A quick guess of the score before the end."""
+        """Return a quick guess of the score before the end."""
         return plain.value(self, seat)
 
     def _list_traits(self, seat: int, row: Traits) -> None:
-        """What tells how a seat stands, as numbers to be weighed; a game may know none."""
+        """List numbers that say how well a seat stands, for bots to weigh; a game may have none."""
         plain.list_traits(self, seat, row)
 
     # --- the same for every game ---
 
     @afresh
     def _playout(self, actions: Actions, rng: Rng) -> int:
-        """Play at random to the end, in place; the number of actions played, chance included."""
+        """Play at random to the end, in place; return the number of actions, including chance."""
         moves = 0
         mover = self._to_move()
         while mover != NOBODY:
@@ -99,13 +100,13 @@ class Position:
     # --- for everybody else ---
 
     def set_up(self) -> None:
-        """Lay out the start, once `seats` and the options are set."""
+        """Set up the start, once `seats` and the options are known."""
         self._set_up()
         plain.raise_kept(self)
 
     @property
     def game(self) -> Game:
-        """The game this is a position of, with its seats and options."""
+        """The game that this position belongs to, with its seats and options."""
         return game_of(self)
 
     @property
@@ -116,7 +117,7 @@ class Position:
         return mover
 
     def legal(self) -> list[int]:
-        """Every action of the seat to move, in a fixed order."""
+        """Return every action of the seat to move, in a fixed order."""
         if self._to_move() < 0:
             plain.raise_kept(self)
             return []
@@ -128,12 +129,12 @@ class Position:
         return [actions.items[i] for i in range(actions.count)]
 
     def lines(self) -> list[str]:
-        """The legal actions as text, in the same order."""
+        """Return the legal actions as text, in the same order."""
         spec = spec_of(self)
         return [spec.text(self, action) for action in self.legal()]
 
     def chances(self) -> list[tuple[int, int]]:
-        """Every outcome of the chance to come, with its number of ways; [] if there is none."""
+        """Return the outcomes of the coming chance with their number of ways; [] if none."""
         if self._to_move() != CHANCE:
             plain.raise_kept(self)
             return []
@@ -145,7 +146,7 @@ class Position:
         return [(chances.items[i], chances.ways[i]) for i in range(chances.count)]
 
     def apply(self, action: int) -> None:
-        """Change the position by one action, trusting it to be legal."""
+        """Change the position by one action, which is trusted to be legal."""
         self._apply(action)
         plain.raise_kept(self)
 
@@ -158,7 +159,10 @@ class Position:
         self.apply(action)
 
     def roll(self, rng: Rng | None = None) -> int:
-        """Play one outcome of chance and return it; without `rng`, the system's own luck."""
+        """Play one outcome of chance and return it.
+
+        Without `rng`, use the operating system's luck.
+        """
         if self._to_move() != CHANCE:
             plain.raise_kept(self)
             raise BadLine("nothing is left to chance here")
@@ -168,88 +172,88 @@ class Position:
         return action
 
     def copy(self) -> Position:
-        """The same position again, independent of this one."""
+        """Return an independent copy of this position."""
         twin = self.__class__()
         fields.copy(twin, self)
         return twin
 
     def mark(self, rows: bytes) -> object:
-        """What some of its fields hold, to look up by what follows from them; see `follows`."""
+        """Return what some fields hold, as a dictionary key; see `follows`."""
         return block.mark(self, rows)
 
     def scores(self) -> list[float]:
-        """1 for a win, shared among equals, 0 for a loss; final when nobody is to move."""
+        """Return 1 for a win, shared among equals, 0 for a loss; final once the game is over."""
         found = [self._score(seat) for seat in range(self.seats)]
         plain.raise_kept(self)
         return found
 
     def points(self) -> list[int]:
-        """The game's own points, seat by seat."""
+        """Return the game's own points, seat by seat."""
         found = [self._points(seat) for seat in range(self.seats)]
         plain.raise_kept(self)
         return found
 
     def values(self) -> list[float]:
-        """A quick guess of the scores before the end."""
+        """Return a quick guess of the scores before the end."""
         found = [self._value(seat) for seat in range(self.seats)]
         plain.raise_kept(self)
         return found
 
     def traits(self, seat: int) -> list[float]:
-        """What tells how a seat stands, as a learner weighs it; [] if the game knows nothing."""
+        """Return numbers that say how well a seat stands, for learners; [] if the game has none."""
         row = Traits()
         self._list_traits(seat, row)
         plain.raise_kept(self)
         return [row.items[i] for i in range(row.count)]
 
     def text(self, action: int) -> str:
-        """The one spelling of an action."""
+        """Return the one spelling of an action."""
         return spec_of(self).text(self, action)
 
     def line_for(self, action: int, seat: int | None) -> str:
-        """How the line of `action`, played here, reads to `seat`; None is a spectator."""
+        """Return how the line of `action`, played here, reads to `seat`; None is a spectator."""
         return spec_of(self).line_for(self, action, seat)
 
     def narrate(self, action: int, seat: int | None) -> Telling:
-        """What `action`, played here, is to `seat` in sentences."""
+        """Describe to `seat` what `action`, played here, does, in sentences."""
         after = self.copy()
         after.apply(action)
         line = self.line_for(action, seat)
         return spec_of(self).narrate(self.sight(seat), after.sight(seat), line, self.to_move)
 
     def score_sheet(self) -> tuple[Count, ...]:
-        """The points by category, as they are counted when the game is over."""
+        """Return the points by category, as they are counted at the end of the game."""
         return spec_of(self).score_sheet(self)
 
     def ending(self) -> Words:
-        """How it was won, once it is over."""
+        """Say how the game was won, once it is over."""
         return spec_of(self).ending(self)
 
     def parse(self, line: str) -> int:
-        """The action a line spells, allowed here or not."""
+        """Return the action that a line spells, whether it is legal here or not."""
         return spec_of(self).parse(self, " ".join(line.split()))
 
     def sight(self, seat: int | None) -> Observation:
-        """What `seat` may know, built up from nothing; None is a spectator."""
+        """Return what `seat` may know, built up from nothing; None is a spectator."""
         spec = spec_of(self)
         all_see = spec.observe(self)
         found: Observation = all_see if seat is None else spec.own(self, all_see, seat)
         return found
 
     def observe(self, seat: int | None) -> Parsed:
-        """The same, ready for JSON; programs read its words in English."""
+        """Return the same as JSON data, with its words in English for programs."""
         found: Parsed = json.decode(ENGLISH.encode(self.sight(seat)))
         return found
 
     def imagine(self, seat: int, rng: Rng) -> Position:
-        """A full position that `seat` cannot tell from this one."""
+        """Return a full position that `seat` cannot tell from this one."""
         world = self.copy()
         world._imagine(seat, rng)
         plain.raise_kept(self)
         return world
 
     def why_not(self, line: str) -> Refusal | None:
-        """None if the line can be played here, else the rule that forbids it."""
+        """Return None if the line can be played here, else the rule that forbids it."""
         try:
             action = self.parse(line)
         except BadLine as error:
@@ -257,7 +261,7 @@ class Position:
         return refuse(self, action)
 
     def scene(self, seat: int | None) -> Scene:
-        """What a screen draws for `seat`, made of what it may see and may do."""
+        """Return what a screen draws for `seat`, from what it may see and do."""
         may = self.lines() if seat == self.to_move else []
         return spec_of(self).scene(self.sight(seat), may, seat)
 
@@ -276,7 +280,7 @@ class Position:
 
 
 def refuse(s: Position, action: int) -> Refusal | None:
-    """Why `action` cannot be played here, or None."""
+    """Return why `action` cannot be played here, or None."""
     if s.to_move == NOBODY:
         return Refusal("house.over", house.GAME_OVER)
     if action in s.legal() or action in [outcome for outcome, _ in s.chances()]:
@@ -285,7 +289,7 @@ def refuse(s: Position, action: int) -> Refusal | None:
 
 
 def lucky(outcomes: list[tuple[int, int]]) -> int:
-    """One outcome by the operating system's generator, exact to the last way."""
+    """Choose one outcome with the operating system's random numbers, with exact odds."""
     left = secrets.randbelow(sum(ways for _, ways in outcomes))
     rows = iter(outcomes)
     action, ways = next(rows)

@@ -1,7 +1,7 @@
-"""What a line would bring, shown before it is played: words, and the table as it would be.
+"""What a line would bring, shown before it is played: in words, and as the table would be.
 
-The line is not played out in the true position but in worlds the seat imagines, so a preview cannot
-tell what the seat does not know. What the worlds do not agree on is not said and not shown.
+The line is not played in the true position, but in worlds that the seat imagines. So a preview
+cannot reveal what the seat does not know. What differs between the worlds is left out.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Shown(Struct, frozen=True):
-    """A line in words, and the table right after it, if the seat can know that."""
+    """A line in words, and the table right after it if the seat can know that."""
 
     title: Words
     words: Preview
@@ -32,10 +32,10 @@ class Shown(Struct, frozen=True):
 
 
 def preview(s: Position, line: str, seat: int, rng: Rng, then: Sequence[str] = ()) -> Shown:
-    """Show what a legal line would bring; raises with the reason if it cannot be played.
+    """Show what a legal line would bring; raise with the reason if it cannot be played.
 
-    With lines that the seat plays `then`, what all of them change, in the words of the last one;
-    nothing is shown if the seat cannot know that it may play them.
+    If the seat would play more lines `then`, show what all of them change, in the words of the last
+    one. If the seat cannot know that it may play those, show nothing.
     """
     spec, see = spec_of(s), s.sight(seat)
     worlds = [s.imagine(seat, rng) for _ in range(WORLDS)]
@@ -56,6 +56,6 @@ def preview(s: Position, line: str, seat: int, rng: Rng, then: Sequence[str] = (
 
 
 def agreed(worlds: Sequence[O], what: Callable[[O], T]) -> T | None:
-    """What all worlds show alike after a line; None if they differ, so that it is not known."""
+    """Return what all worlds have in common after a line; None if they differ."""
     first, *others = [what(world) for world in worlds]
     return first if all(other == first for other in others) else None

@@ -11,8 +11,8 @@ The same file serves as rulebook example, golden test, bug report, download and 
     give C          ; 3/5/6/5 B 2 - 1
     roll PPB..      # Susan
 
-After a semicolon comes the position a row leads to, after a # whatever a reader should know.
-Several lines may share a row, between bars: ``start B | roll WPBB.``.
+The position that a row leads to may follow after a semicolon, and a comment after a #. Several
+lines may share a row, between bars: ``start B | roll WPBB.``.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ HEADERS = ("game", "rules-version", "seats", "options", "from", "source", "watch
 class RecordRow(NamedTuple):
     """One row of a record."""
 
-    number: int  # in the file, from 1
+    number: int  # its line in the file, from 1
     lines: list[str]
-    claim: str = ""  # the position it says it leads to
+    claim: str = ""  # the position that it says it leads to
     note: str = ""
 
 
@@ -47,12 +47,12 @@ class Step(NamedTuple):
 
     line: str
     position: Position
-    note: str = ""  # what the record remarks, after the last line of a row
+    note: str = ""  # the comment, after the last line of a row
 
 
 @dataclass
 class Record:
-    """Headers and rows, as they stand in the file."""
+    """The headers and rows of a file."""
 
     headers: dict[str, str]
     rows: list[RecordRow] = field(default_factory=list)
@@ -71,7 +71,7 @@ def load(file: Path) -> Record:
 
 
 def read(text: str) -> Record:
-    """Read a record; the game itself is not looked at yet."""
+    """Read a record, without looking at the game yet."""
     headers: dict[str, str] = {}
     rows: list[RecordRow] = []
     body = False
@@ -101,20 +101,20 @@ def _read_row(number: int, line: str) -> RecordRow:
 
 
 def version_of(record: Record, spec: AnySpec) -> int | None:
-    """The version of the rules a record was played by, or None if it is not played here."""
+    """Return the version of the rules of a record, or None if it cannot be played here."""
     theirs = record.headers.get("rules-version", str(spec.rules_version))
     ours = {str(version): version for version in (*spec.earlier, spec.rules_version)}
     return ours.get(theirs)
 
 
 def options_of(record: Record, spec: AnySpec) -> dict[str, int | str]:
-    """The options of a record: those it names, and what was usual when it was played."""
+    """Return the options of a record: those it names, and the defaults of its time."""
     version = version_of(record, spec)
     return spec.options_by(spec.rules_version if version is None else version, named_in(record))
 
 
 def named_in(record: Record) -> dict[str, int | str]:
-    """The options a record names, as they are written."""
+    """Return the options that a record names, as they are written."""
     return {
         name: value if equals else "yes"
         for name, equals, value in (
@@ -125,12 +125,12 @@ def named_in(record: Record) -> dict[str, int | str]:
 
 
 def game_of(record: Record, spec: AnySpec) -> Game:
-    """The game a record was played at, or an error that says what it asks for."""
+    """Return the game that a record was played with; an error says what is missing."""
     return Game(spec, len(record.seats), options_of(record, spec))
 
 
 def version_note(record: Record, spec: AnySpec) -> Words:
-    """A sentence if the record was played under other rules than these, else nothing."""
+    """Say that a record was played under other rules than these; empty if not."""
     if version_of(record, spec) is not None:
         return ""
     version = record.headers["rules-version"]
@@ -145,7 +145,7 @@ def opening(record: Record, game: Game) -> Position:
 
 
 def replay(record: Record, game: Game) -> Iterator[Step]:
-    """Play a record through line by line, checking every position it claims."""
+    """Replay a record line by line, and check every position it claims."""
     s = opening(record, game)
     for row in record.rows:
         for number, line in enumerate(row.lines, 1):
@@ -162,7 +162,7 @@ def replay(record: Record, game: Game) -> Iterator[Step]:
 
 
 def write(start: Position, actions: list[int], names: list[str] | None = None) -> str:
-    """The record of a game: where it started, and what was played."""
+    """Write the record of a game from its starting position and its actions."""
     game = start.game
     s = start.copy()
     heads = {
@@ -178,7 +178,7 @@ def write(start: Position, actions: list[int], names: list[str] | None = None) -
     for action in actions:
         line, chance = s.text(action), s.to_move == CHANCE
         if chance and was_chance:
-            rows[-1] += " | " + line  # a run of chance shares a row
+            rows[-1] += " | " + line  # chance events in a row share a row
         else:
             rows.append(line)
         was_chance = chance

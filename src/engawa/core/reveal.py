@@ -1,4 +1,4 @@
-"""Does a line show somebody what was hidden? Then it cannot simply be taken back."""
+"""Does a line reveal something hidden? Then it cannot simply be taken back."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from engawa.core.actions import Actions
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 
-MORE: Final = 2  # worlds of the others for each of the mover's
+MORE: Final = 2  # imagined worlds for each other seat, for one of the mover's
 
 
 def reveals(s: Position, action: int, rng: Rng, worlds: int) -> bool:
-    """Asked of worlds that each seat cannot tell from the true one, before the line.
+    """Does this action reveal something? The answer comes from worlds that the seats imagine.
 
-    To the mover: it sees after the line what differs from one world to another. To the others:
-    in some world of theirs the line could not have been played.
+    It reveals something to the mover if what it sees afterwards differs between its worlds. It
+    reveals something to another seat if the action is not legal in one of that seat's worlds.
     """
     mover = s.to_move
     after = s.copy()
@@ -24,7 +24,7 @@ def reveals(s: Position, action: int, rng: Rng, worlds: int) -> bool:
     for _ in range(worlds):
         world = s.imagine(mover, rng)
         world.apply(action)
-        # What a seat imagines follows from what it knows: if that is the same, so is its sight.
+        # A seat imagines from what it knows: if it imagines the same, it sees the same.
         seed = rng.below(1 << 30)
         same = fields.same(world.imagine(mover, Rng(seed)), after.imagine(mover, Rng(seed)))
         if not same and world.sight(mover) != after.sight(mover):
@@ -37,7 +37,7 @@ def reveals(s: Position, action: int, rng: Rng, worlds: int) -> bool:
 def surprises(
     s: Position, world: Position, actions: Actions, action: int, rng: Rng, worlds: int
 ) -> bool:
-    """Could the action not have been played in some world of another seat's? `world` is used up."""
+    """Is the action illegal in some world that another seat imagines? `world` is overwritten."""
     mover = s._to_move()
     for seat in range(s.seats):
         if seat != mover:

@@ -1,4 +1,4 @@
-"""Random numbers that are the same in every build, on every machine.
+"""Random numbers that are the same in every build and on every machine.
 
 Multiply-with-carry on one int below 2**63: exact in plain Python and in C.
 """
@@ -19,7 +19,7 @@ FINE: Final = 1 << 30
 
 @final
 class Rng:
-    """A generator; the same seed gives the same numbers."""
+    """A generator: the same seed gives the same numbers."""
 
     state: Wide
 
@@ -35,16 +35,16 @@ class Rng:
         self.state = (self.state & LOW_32) * MULTIPLIER + (self.state >> 32)
 
     def below(self, n: int) -> int:
-        """A number in 0..n-1."""
+        """Return a number in 0..n-1."""
         self._advance()
         return (((self.state ^ (self.state >> 32)) & LOW_32) * n) >> 32
 
     def random(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """Return a number from 0 up to but not including 1."""
         return self.below(FINE) / FINE
 
 
 def named(*words: object) -> Rng:
-    """A generator of its own for each name, such as ``named("match", seed, game)``."""
+    """Return a generator for a name, such as ``named("match", seed, game)``."""
     name = "/".join(str(word) for word in words)
     return Rng(int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big"))

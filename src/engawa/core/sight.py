@@ -1,4 +1,4 @@
-"""What a bot is handed: one seat's sight of a position, and never the position itself."""
+"""What a bot gets: one seat's sight of a position, and never the position itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engawa.core.rng import Rng
 
 
 class Sight:
-    """Everything a seat may know and do. Worlds are imagined, so a bot cannot peek."""
+    """Everything a seat may know and do. It only gives imagined worlds, so a bot cannot peek."""
 
     def __init__(self, position: Position, seat: int) -> None:
         self.__position = position
@@ -17,19 +17,19 @@ class Sight:
 
     @property
     def game(self) -> Game:
-        """The game, its seats and options: what everybody knows."""
+        """The game with its seats and options, which everybody knows."""
         return self.__position.game
 
     def observe(self) -> Parsed:
         return self.__position.observe(self.seat)
 
     def legal(self) -> list[int]:
-        """What the seat may do, if it is to move."""
+        """Return what the seat may do, if it is to move."""
         return self.__position.legal() if self.__position.to_move == self.seat else []
 
     def text(self, action: int) -> str:
         return self.__position.text(action)
 
     def imagine(self, rng: Rng) -> Position:
-        """A full position that this seat cannot tell from the true one."""
+        """Return a full position that this seat cannot tell from the true one."""
         return self.__position.imagine(self.seat, rng)

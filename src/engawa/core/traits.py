@@ -1,7 +1,7 @@
-"""What a position is to a seat, in a few numbers that a bot weighs.
+"""Traits: a few numbers that say how well a seat stands, for bots to weigh.
 
-A row is made once and filled again and again. The numbers mean something to the game alone; what
-each of them counts for was learned, and stands in the game's `bots.py`.
+A row is made once and filled again and again. The meaning of the numbers is up to the game. Their
+weights were learned and stand in the game's `bots.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Annotated, Final, final
 
 from engawa.core import fields
 
-MOST: Final = 64  # numbers in a row
+MOST: Final = 64  # the most numbers in a row
 
 Row = Annotated[list[float], "double", MOST]
 

@@ -1,1 +1,1 @@
-"""Parts that games share; knows core only."""
+"""Parts that games share. They use the core only."""

@@ -12,7 +12,7 @@ SUIT_WORDS = ("clubs", "spades", "diamonds", "hearts")
 
 
 def name(card: int) -> str:
-    """Cards are numbered suit * 13 + rank, the ace being rank 0."""
+    """Return the short name of a card. Cards are numbered suit * 13 + rank; the ace has rank 0."""
     return RANKS[card % 13] + SUITS[card // 13]
 
 

@@ -1,9 +1,8 @@
 """Hexes with pointed tops, in axial coordinates: q grows to the east, r to the south-east.
 
-Directions 0..5 go round from east against the clock. The tables over a disc of cells are for
-rules to name and index; cells are numbered ring by ring from the centre, which is cell 0.
-
-A cell is written as the steps from the centre: ``e2ne1`` is two east and one north-east.
+Directions 0..5 go counter-clockwise from the east. Rules name and index cells with the tables over
+a disc: its cells are numbered ring by ring from the centre, which is cell 0. A cell is written as
+the steps from the centre: ``e2ne1`` is two east and one north-east.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ def distance(a: Hex, b: Hex = (0, 0)) -> int:
 
 
 def rotate(cell: Hex, turns: int = 1) -> Hex:
-    """Turn about the centre by sixths, against the clock like the directions."""
+    """Turn a cell about the centre by sixths, counter-clockwise."""
     q, r = cell
     for _ in range(turns % 6):
         q, r = q + r, -q
@@ -42,7 +41,7 @@ def rotate(cell: Hex, turns: int = 1) -> Hex:
 
 
 def rotations(cells: Iterable[Hex]) -> list[frozenset[Hex]]:
-    """The different ways to turn a shape, each moved so that its first cell is the centre's."""
+    """Return the different rotations of a shape, each moved so its first cell is the centre."""
     found: dict[frozenset[Hex], None] = {}
     shape = list(cells)
     for turns in range(6):
@@ -53,7 +52,7 @@ def rotations(cells: Iterable[Hex]) -> list[frozenset[Hex]]:
 
 
 def name(cell: Hex) -> str:
-    """The cell as steps from the centre, along at most two neighbouring directions."""
+    """Write a cell as steps from the centre, in at most two neighbouring directions."""
     for d in range(6):
         a, b = DIRECTIONS[d], DIRECTIONS[(d + 1) % 6]
         # solve cell = m * a + n * b; neighbouring directions span the plane
@@ -66,7 +65,7 @@ def name(cell: Hex) -> str:
 
 
 def parse(text: str) -> Hex:
-    """The cell that `name` wrote; steps along two directions may come in either order."""
+    """Read a cell that `name` wrote; the two directions may come in either order."""
     if text == CENTRE:
         return 0, 0
     steps = STEPS.fullmatch(text.lower())
@@ -86,7 +85,7 @@ def parse(text: str) -> Hex:
 
 @cache
 def disc(radius: int) -> tuple[Hex, ...]:
-    """The cells up to `radius` steps from the centre, ring by ring."""
+    """Return the cells up to `radius` steps from the centre, ring by ring."""
     cells = [(0, 0)]
     for ring in range(1, radius + 1):
         cell = step((0, 0), 4, ring)
@@ -99,7 +98,7 @@ def disc(radius: int) -> tuple[Hex, ...]:
 
 @cache
 def numbers(radius: int) -> dict[Hex, int]:
-    """The number of each cell of the disc."""
+    """Map each cell of the disc to its number."""
     return {cell: n for n, cell in enumerate(disc(radius))}
 
 

@@ -1,1 +1,1 @@
-"""Machines playing: matches by the thousand, and how fast they run."""
+"""Bots playing in bulk: matches of thousands of games, and measurements of speed."""

@@ -1,7 +1,7 @@
-"""A game looked at again: who stood how, where it turned, and what was luck.
+"""The analysis of a finished game: how each seat stood, what turned the game, and what was luck.
 
-Each decision is judged from what its seat could see, never from the whole truth. What chance
-brought to a seat is what its own lines and those of the others do not account for.
+Each decision is judged from what its seat could see, never from the whole truth. Luck is what
+neither the seat's own lines nor those of the others account for.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ from engawa.lab.findings import Account, AnalysisIs, DecisionIs, LineIs, Point, 
 from engawa.words import Voice
 
 ITERATIONS = 1000
-FORCED = 4  # times less thought where there is no choice: only the curve asks
-TURNS = 3  # turning points, at the most
-MOST = 4  # lines kept of a decision, the one that was played among them
-TURN = 0.03  # of a win: what gave up less turned nothing
-SURE = 2.0  # standard errors that a turning point is away from nothing
+FORCED = 4  # how much less to think about a decision without a choice: only the curve needs it
+TURNS = 3  # the most turning points
+MOST = 4  # lines kept for a decision, including the one that was played
+TURN = 0.03  # of a win; a line that gave up less turned nothing
+SURE = 2.0  # how many standard errors a turning point must differ from nothing
 
 
 class Decision(NamedTuple):
     """A line of the record that a seat chose."""
 
-    n: int  # the lines of the record up to and with it
+    n: int  # the number of lines in the record, up to this one
     found: Explanation
 
     def lines(self) -> list[Prospect]:
-        """The line that was played and the best of the others, the best first."""
+        """Return the played line and the best of the others, best first."""
         found, seat = self.found, self.found.seat
         assert found.played is not None
         others = [each for each in found.lines if each.line != found.played.line]
@@ -75,20 +75,20 @@ class Analysis:
     over: bool
     curve: list[Point]
     decisions: list[Decision]
-    swings: list[Point]  # what each run of chance, up to n, brought to each seat
+    swings: list[Point]  # what each run of chance, up to line n, brought to each seat
     moments: list[tuple[int, Position]] = field(default_factory=list, compare=False, repr=False)
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called in sentences: their names, with a letter if two are alike."""
+        """The names of the seats in sentences; letters tell seats with the same name apart."""
         if len(set(self.seats)) == len(self.seats) and all(self.seats):
             return self.seats
         return [f"{seat_name(k)} {name}".strip() for k, name in enumerate(self.seats)]
 
     def turns(self) -> list[Decision]:
-        """The lines that gave up most, if it was much and surely so, in the order played.
+        """Return the lines that gave up most, if that was much and certain, in the order played.
 
-        Of a seat's choices in a row, only the worst counts: the others may mend it or make it up.
+        Of a seat's choices in a row, only the worst counts: the others may correct it or undo it.
         """
         runs = groupby(self.decisions, key=lambda each: each.found.seat)
         worst = [max(run, key=lambda each: each.found.gave_up) for _, run in runs]
@@ -97,7 +97,7 @@ class Analysis:
         return sorted(most, key=lambda each: each.n)
 
     def throws(self) -> list[Point]:
-        """What chance did that changed most, the greatest first."""
+        """Return the chance events that changed most, greatest first."""
         most = sorted(self.swings, key=lambda swing: -max(map(abs, swing.scores)))
         return [swing for swing in most[:TURNS] if max(map(abs, swing.scores)) >= TURN]
 
@@ -113,7 +113,7 @@ class Analysis:
         return Account(start, gave_up, given, luck, result - start + gave_up - given - luck, result)
 
     def findings(self) -> AnalysisIs:
-        """The figures alone; who asks is told them in their own words."""
+        """Return the numbers alone; they are put into words in each reader's language."""
         accounts = [Account(*rounded(astuple(each))) for each in self.accounts()]
         return AnalysisIs(
             self.game,
@@ -130,7 +130,7 @@ class Analysis:
         )
 
     def json(self) -> JSON:
-        """The same with words, for programs."""
+        """Return the analysis with words, for programs."""
         found = self.findings()
         found.put_into_words(self.moments)
         voice = Voice(names=tuple(self.names))
@@ -146,7 +146,7 @@ def _is_turn(found: Explanation) -> bool:
 
 
 def _change(found: Explanation, seat: int) -> float:
-    """What a line did to a seat's expectation, beside the best line there was."""
+    """Return what a line cost or brought a seat, compared with the best line."""
     assert found.played is not None
     if found.gave_up == 0:
         return 0.0
@@ -154,7 +154,7 @@ def _change(found: Explanation, seat: int) -> float:
 
 
 def look_again(text: str, iterations: int) -> JSON:
-    """What is found about a record, for a process that is asked for it."""
+    """Analyse the text of a record; a worker process is asked to do it."""
     found: JSON = msgspec.to_builtins(analyse(record.read(text), iterations).findings())
     return found
 
@@ -165,11 +165,11 @@ def analyse(
     workers: int = 1,
     tell: Callable[[int], None] = lambda n: None,
 ) -> Analysis:
-    """Look at a record again; `tell` hears how many of `choices(game)` are done."""
+    """Analyse a record; `tell` is called with how many of `choices(game)` are done."""
     opening, steps = _steps(game)
     decided = [(n, s, action) for n, (s, action) in enumerate(steps, 1) if s.to_move >= 0]
     decisions: list[Decision] = []
-    with ThreadPoolExecutor(max(1, workers)) as pool:  # search needs no interpreter
+    with ThreadPoolExecutor(max(1, workers)) as pool:  # search needs no interpreter lock
         for decision in pool.map(partial(_look, iterations), decided):
             decisions.append(decision)
             tell(len(decisions))
@@ -184,7 +184,7 @@ def analyse(
     swings = [
         Point(b.n, [after - before for before, after in zip(a.scores, b.scores, strict=True)])
         for a, b in zip(curve, then, strict=False)
-        if b.n > a.n  # otherwise nothing came between
+        if b.n > a.n  # otherwise there was no chance between them
     ]
     if over:
         curve = [point for point in curve if point.n < len(steps)] + then[-1:]
@@ -194,12 +194,12 @@ def analyse(
 
 
 def choices(game: Record) -> int:
-    """How many lines of a record were somebody's choice."""
+    """Count the lines of a record that somebody chose."""
     return sum(s.to_move >= 0 for s, _ in _steps(game)[1])
 
 
 def _steps(game: Record) -> tuple[Position, list[tuple[Position, int]]]:
-    """Where the game began, and every line with the position it was played in."""
+    """Return the start of the game, and every line with the position it was played in."""
     made = record.game_of(game, spec(game.headers["game"]))
     before = opening = record.opening(game, made)
     steps = []
@@ -223,7 +223,7 @@ def _point(decision: Decision) -> Point:
 
 
 def _start(opening: Position, iterations: int) -> list[float]:
-    """What each seat could expect before anything happened."""
+    """Return what each seat could expect before anything happened."""
     rng = named("analysis", 0)
     effort = max(1, iterations // WORLDS)
     seen = [outlook(opening.copy(), rng, effort, None) for _ in range(WORLDS)]

@@ -1,7 +1,7 @@
-"""Is a game fair, and how does it go? Figures for designers, from many games of equal players.
+"""Is a game fair, and how does it go? Statistics for designers, from many games of equal bots.
 
-The same bot has every seat, so whatever the seats win more or less is the game's doing. To compare
-an option, the same games are played with it, luck and all, and compared one by one.
+The same bot has every seat, so if some seats win more, that comes from the game. To compare an
+option, the same games are played with it and the same luck, and compared one by one.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from engawa.lab.notes import load as load_notes
 from engawa.lab.rows import columns, letters
 from engawa.lab.sheet import Row, Sheet
 
-FINE = 0.01  # how close a figure should be known: to so much of a win, or of the figure itself
+FINE = 0.01  # how precisely a figure should be known: to 0.01 of a win, or to 1 % of the figure
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 Values = Sequence[float | None]  # of a figure, game by game; None where it does not apply
@@ -43,7 +43,7 @@ Values = Sequence[float | None]  # of a figure, game by game; None where it does
 
 @dataclass(frozen=True)
 class Study:
-    """One bot in all seats of a game, many times."""
+    """The same bot in all seats of a game, many times."""
 
     game: str
     bot: str
@@ -63,7 +63,7 @@ class Study:
 
 
 def in_turn(does: str, seats: int) -> list[str]:
-    """What the seats are called that have a role and come after it: "first to play", ..."""
+    """Name the seats by their order in a role: "first to play", "second to play", ..."""
     return [f"{ordinal} to {does}" for ordinal in ORDINALS[:seats]]
 
 
@@ -90,9 +90,9 @@ def survey(
     file: Path | None = None,
     data: Data = NOWHERE,
 ) -> list[Survey]:
-    """Play so many games of each study, but for those in the file; `tell` hears how many are done.
+    """Play games of each study, except those in the file; `tell` is called with how many are done.
 
-    The studies are of one game with as many seats: what differs are options.
+    The studies have the same game and number of seats, and differ in their options.
     """
     made, *_ = [study.make() for study in studies]
     table = columns(made.spec, made.seats)
@@ -127,7 +127,7 @@ def survey(
 
 
 def surveys(sheet: Sheet) -> list[Survey]:
-    """The same from rows that were written before, of one study or of two to compare."""
+    """Make surveys from stored rows: of one study, or of two to compare."""
     for name in ("game", "seats", "seed", "kind"):
         if len(set(sheet[name])) > 1:
             raise BadData(f"these are rows of more than one {name}; a report has one")
@@ -154,12 +154,12 @@ class Estimate(NamedTuple):
     games: int
     low: float
     high: float
-    share: Rounds | None = None  # if it is a part of something
+    share: Rounds | None = None  # if it is a share of something
 
     def needs(self, near: float) -> int | None:
-        """The games it takes to know the mean to within `near`, 95 times of 100.
+        """Return how many games it takes to know the mean to within `near` with 95 % confidence.
 
-        None if nobody can say: nothing differed from game to game.
+        None if all games were the same, so that nobody can say.
         """
         if self.share is not None:
             return self.share.needs(near)
@@ -170,21 +170,24 @@ class Estimate(NamedTuple):
 
 
 def surely(changes: dict[str, Estimate]) -> set[str]:
-    """Those that are more than chance does, with all of them looked at (Holm's correction)."""
+    """Return the changes that are more than chance, corrected for how many there are (Holm)."""
     chances = [chance_of(each.mean, each.error, each.games) for each in changes.values()]
     return {name for name, chance in zip(changes, holm(chances), strict=True) if chance < LEVEL}
 
 
 def games_to_show(effect: float, spread: float, looks: int) -> int:
-    """Games that show an effect of this size, four times of five, if one game spreads so much."""
+    """Return how many games show an effect of this size in four cases of five.
+
+    `spread` is the standard deviation of one game, `looks` how many effects are tested.
+    """
     wide = NORMAL.inv_cdf(1 - LEVEL / 2 / looks)
     return ceil(((wide + POWER) * spread / effect) ** 2)
 
 
 def estimate(values: Iterable[float], is_part: bool = False) -> Estimate:
-    """The mean; where it `is_part` of all, what never happened is not taken for impossible.
+    """Estimate a mean. If it `is_part` of a whole, what never happened may still be possible.
 
-    Every game has its own luck, and so is a round by itself.
+    Every game has its own luck, and so is a round of its own.
     """
     found = list(values)
     mean, games = fmean(found), len(found)
@@ -197,13 +200,12 @@ def estimate(values: Iterable[float], is_part: bool = False) -> Estimate:
 
 
 class Effect(NamedTuple):
-    """Of all seats, or of all that are first, second, ... to do something, who is farthest from
-    its share of wins."""
+    """The seat, or the place in the order of a role, whose wins are farthest from their share."""
 
     who: str  # "seat A", "first to play"
     effect: float  # in parts of a win
-    sure: bool  # more than chance does, though the worst of all was picked
-    needs: int  # games that show an effect of this size, four times of five
+    sure: bool  # is it more than chance, although the largest effect was picked?
+    needs: int  # how many games show an effect of this size, in four cases of five
 
     def json(self) -> JSON:
         return {**self._asdict(), "effect": round(self.effect, 6)}
@@ -211,7 +213,7 @@ class Effect(NamedTuple):
 
 @dataclass(frozen=True)
 class Survey:
-    """What came of a study: a row for each game, in the order of their numbers."""
+    """The results of a study: a row for each game, in order."""
 
     study: Study
     sheet: Sheet
@@ -222,12 +224,12 @@ class Survey:
 
     @property
     def digest(self) -> int:
-        """The same games give the same number."""
+        """A number that is the same for the same games."""
         return reduce(xor, (int(mark, 16) for mark in self.sheet["mark"]), 0)
 
     @cached_property
     def values(self) -> dict[str, Values]:
-        """All figures, game by game."""
+        """Return all figures, game by game."""
         sheet = self.sheet
         seats = SEAT_LETTERS[: self.study.seats]
         scores = [sheet[f"score_{letter}"] for letter in letters(len(seats))]
@@ -252,7 +254,7 @@ class Survey:
 
     @cached_property
     def factors(self) -> list[Looked]:
-        """What goes with winning."""
+        """Return what goes with winning."""
         return look(self.sheet)
 
     def figures(self) -> dict[str, Estimate]:
@@ -262,7 +264,7 @@ class Survey:
         }
 
     def effects(self) -> list[Effect]:
-        """Who is best or worst off by seat and by role, and whether that is more than chance."""
+        """Return who is best or worst off by seat and by role, and if it is more than chance."""
         seats = range(self.study.seats)
         groups = [{f"seat {seat_name(k)}": f"wins {seat_name(k)}" for k in seats}]
         for role in spec(self.study.game).roles:
@@ -275,7 +277,7 @@ class Survey:
         ]
 
     def beside(self, other: Survey) -> dict[str, Estimate]:
-        """What the other study changed, game by game."""
+        """Return what the other study changed, compared game by game."""
         both = {
             name: zip(values, other.values[name], strict=True)
             for name, values in self.values.items()
@@ -306,7 +308,7 @@ class Survey:
 
 
 def _in_role(first: Sequence[str | None], after: int, scores: Sequence[Values]) -> Values:
-    """What the seat won that comes so many after the first, game by game; None if nobody was."""
+    """Return what the seat won that comes `after` places behind the first, game by game."""
     return [
         None if seat is None else scores[(SEAT_LETTERS.index(seat) + after) % len(scores)][game]
         for game, seat in enumerate(first)
@@ -318,7 +320,7 @@ def _share(parts: Sequence[int], whole: Sequence[int]) -> Values:
 
 
 def together(notes: list[Notes]) -> Notes:
-    """The notes of all studies as one, game by game."""
+    """Merge the notes of all studies, game by game."""
     sheets = [[sheet for sheet in each if sheet is not None] for each in zip(*notes, strict=True)]
     return Notes(*(_merged(each) if each else None for each in sheets))
 
@@ -330,24 +332,24 @@ def _merged(sheets: list[Sheet]) -> Sheet:
 
 
 def _farthest(found: dict[str, Estimate], looks: int) -> Effect:
-    """Of these shares that add up, the one farthest from an even one; `looks` are taken in all."""
+    """Return the share that is farthest from an even one; `looks` shares are tested in all."""
     fair = fmean(each.mean for each in found.values())
     who = max(found, key=lambda name: abs(found[name].mean - fair))
     effect, games = found[who].mean - fair, found[who].games
     if isclose(effect, 0, abs_tol=1e-9):
         return Effect(who, 0.0, False, 0)
     wide = NORMAL.inv_cdf(1 - LEVEL / 2 / looks)
-    # of one game; where one won all of a few games, what a fair one's would be
+    # of one game; at least that of a fair game, as a few games may all go one way
     spread = max(found[who].error * sqrt(games), sqrt(fair * (1 - fair)))
     needs = games_to_show(effect, spread, looks)
     return Effect(who, effect, abs(effect) > wide * spread / sqrt(games), needs)
 
 
 def is_share(name: str) -> bool:
-    """Is the figure a part of all games or decisions, to be read in percent?"""
+    """Is the figure a share of all games or decisions, to be shown in percent?"""
     return name.startswith("wins") or name in ("ties", "forced decisions")
 
 
 def near(name: str, figure: Estimate) -> float:
-    """How close a figure should be known."""
+    """Return how precisely a figure should be known."""
     return FINE if is_share(name) else FINE * abs(figure.mean)

@@ -1,4 +1,4 @@
-"""Games by their numbers, cut into batches that take about the same time, whatever a game takes."""
+"""Games, identified by their numbers, cut into batches that take about the same time each."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from engawa.lab.journal import Journal
 
 Part = TypeVar("Part")
 
-# Seconds that a batch should take: so much is lost with its process, and waited for at the end.
+# Seconds that a batch should take: a lost process loses as much, and all wait for the last batch.
 SECONDS = 1.0
-EACH = 0.01  # for each core at least, so that no more than a hundred results come in a second
-PART = 0.001  # of the time that all is expected to take ...
-LONGEST = 60.0  # ... but no more than this
+EACH = 0.01  # seconds for each core, so that at most a hundred results come per second
+PART = 0.001  # of the expected time for everything ...
+LONGEST = 60.0  # ... but not more than this
 
 
 class Batches:
-    """What is left, cut as it is asked for, by how long games took so far."""
+    """The games that are left, cut into batches on demand by how long games took so far."""
 
     def __init__(self, left: Sequence[range], step: int, cores: int) -> None:
         self.left = left
-        self.step = step  # games that belong together, as they have the same luck
+        self.step = step  # games that belong together because they have the same luck
         self.cores = cores
         self.games = 0
         self.took = 0.0
@@ -45,7 +45,7 @@ class Batches:
                 at = end
 
     def _size(self) -> int:
-        """One step, until it is known what a game takes."""
+        """Return the size of the next batch: one step until it is known how long a game takes."""
         if not self.games:
             return self.step
         pace = max(self.took, 1e-9) / self.games
@@ -56,18 +56,18 @@ class Batches:
 
 @dataclass(frozen=True)
 class Run(Generic[Part]):
-    """So many games on an engine, with a journal to go on from."""
+    """Runs games on an engine, with a journal to continue from."""
 
     work: Callable[[range], Part]
     games: int
-    step: int  # games that belong together
+    step: int  # how many games belong together
     engine: Engine
     journal: Journal
-    dump: Callable[[range, Part], Iterable[JSON]]  # the rows of a batch in the journal
-    load: Callable[[Parsed], tuple[range, Part] | None]  # None if it is not enough
+    dump: Callable[[range, Part], Iterable[JSON]]  # makes the journal rows of a batch
+    load: Callable[[Parsed], tuple[range, Part] | None]  # reads a row; None if it lacks something
 
     def results(self) -> Iterator[tuple[range, Part]]:
-        """Each batch once: those that an earlier run finished, then the others as they come."""
+        """Yield each batch once: first those that were finished earlier, then the others."""
         done: list[range] = []
         for games, part in filter(None, map(self.load, self.journal.rows())):
             if self._fits(games) and _is_new(games, done):
@@ -80,7 +80,7 @@ class Run(Generic[Part]):
             yield games, part
 
     def _fits(self, games: range) -> bool:
-        """Are these among those that are asked for, and what belongs together all there?"""
+        """Are these games asked for, and complete groups?"""
         whole = games.stop % self.step == 0 or games.stop == self.games
         return games.stop <= self.games and whole
 
@@ -92,7 +92,7 @@ def _timed(work: Callable[[range], Part], games: range) -> tuple[Part, float]:
 
 
 def _is_new(games: range, done: list[range]) -> bool:
-    """Is no game of these done yet? Then they are, from now on; `done` is in order."""
+    """Are none of these games in `done`? Then add them. `done` is kept in order."""
     place = bisect_right(done, games.start, key=lambda each: each.start)
     before, after = done[place - 1 : place], done[place : place + 1]
     if any(each.stop > games.start for each in before):
@@ -104,7 +104,7 @@ def _is_new(games: range, done: list[range]) -> bool:
 
 
 def missing(games: int, done: Iterable[range]) -> list[range]:
-    """What is left of so many games; those that are done are in order."""
+    """Return the games that are left to play; `done` is in order."""
     found, at = [], 0
     for each in done:
         if each.start > at:

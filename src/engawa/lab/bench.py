@@ -1,4 +1,4 @@
-"""How fast a game runs: in the core, and as seen from Python."""
+"""How fast a game runs: in the core, and called from Python."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from engawa.core.position import Position
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
 
-SECONDS = 0.4  # each figure is the best of ROUNDS stretches of about this time
+SECONDS = 0.4  # each figure is the best of ROUNDS measurements of about this time
 ROUNDS = 3
-TURNS = 5  # of one thread and of two
+TURNS = 5  # measurements on one thread and on two
 CALLS = ("to_move", "legal", "lines", "copy", "apply", "observe", "scene", "imagine")
 
 
 def rate(work: Callable[[int], int]) -> float:
-    """Units of work a second of processor time; `work(n)` does n rounds and counts its units."""
+    """Return units of work per second of processor time; `work(n)` does n rounds and counts."""
     n = 1
     while (took := _time(work, n)[0]) < SECONDS / 8:
         n *= 4
@@ -47,7 +47,7 @@ def _time(work: Callable[[int], int], n: int) -> tuple[float, int]:
 
 
 def measure(game: Game) -> Parsed:
-    """One row of the benchmark: a game and its seats, in this build."""
+    """Measure one row of the benchmark: a game with its seats, in this build."""
     start = game.start()
     twin = start.copy()
     rng = Rng(1)
@@ -74,7 +74,7 @@ def measure(game: Game) -> Parsed:
 
 
 def calls(game: Game) -> dict[str, float]:
-    """Microseconds that each call costs from Python, over the positions of a random game."""
+    """Return the microseconds of each call from Python, over the positions of a random game."""
     path = [s for s in _positions(game) if s.to_move >= 0]
     rng = Rng(2)
     work: dict[str, Callable[[Position], object]] = {
@@ -112,12 +112,12 @@ def _positions(game: Game) -> Iterator[Position]:
 
 
 def searches(names: list[str]) -> Iterator[Parsed]:
-    """How fast the search thinks, on one thread and on two: a row for each game and its seats."""
+    """Yield how fast the search is on 1 and 2 threads, for each game and number of seats."""
     for name in names:
         for seats in engawa.make(name).spec.seats:
             game = engawa.make(name, seats)
             choices = [s for s in _positions(game) if s.to_move >= 0 and len(s.legal()) > 1]
-            if not choices:  # with so few seats there may be nothing to search
+            if not choices:  # a game may offer no choices with so few seats
                 continue
             third = [choices[len(choices) * part // 4] for part in (1, 2, 3)]
             one, two = _paces(third)
@@ -135,20 +135,20 @@ def searches(names: list[str]) -> Iterator[Parsed]:
 
 
 class Pace(NamedTuple):
-    """Iterations for each second by the clock, and of the processor time of all threads."""
+    """Iterations per second of real time and of processor time."""
 
     clock: float
     work: float
 
 
 def _paces(choices: list[Position]) -> list[Pace]:
-    """On one thread and on two, in turn, so that both meet the same machine; the medians."""
+    """Measure on one thread and on two in turn, under the same conditions; return the medians."""
     rounds = [[_pace(choices, threads) for threads in (1, 2)] for _ in range(TURNS)]
     return [Pace(*map(median, zip(*column, strict=True))) for column in zip(*rounds, strict=True)]
 
 
 def _pace(choices: list[Position], threads: int) -> Pace:
-    """Over some positions."""
+    """Measure the search over some positions."""
     done, begin, work = 0, time.perf_counter(), time.process_time()
     for s in choices:
         mind = Search(Budget(ENDLESS, SECONDS / len(choices), threads))
@@ -159,7 +159,7 @@ def _pace(choices: list[Position], threads: int) -> Pace:
 
 
 def _playouts(choices: list[Position]) -> Callable[[int], int]:
-    """Random play to the end from positions of a game, as beyond the tree."""
+    """Random play to the end from positions of a game, as the search does below its tree."""
     rng = Rng(5)
 
     def work(n: int) -> int:
@@ -169,7 +169,7 @@ def _playouts(choices: list[Position]) -> Callable[[int], int]:
 
 
 def rows(names: list[str], both: bool) -> Iterator[Parsed]:
-    """Measure every number of seats; `both` also asks the plain build, in a process of its own."""
+    """Measure each number of seats; `both` also measures the plain build, in another process."""
     for name in names:
         for seats in engawa.make(name).spec.seats:
             row = measure(engawa.make(name, seats))

@@ -1,8 +1,8 @@
-"""The engine of many machines: a Ray cluster that is fed with batches.
+"""The engine for many machines: a Ray cluster.
 
-Ray starts a batch again whose node was lost, and gives what came of it once. Every node must have
-the same Engawa, file for file, or it would play other games under the same name: that is checked
-with every batch.
+Ray repeats a batch if its node was lost, and gives each result once. Every node must have exactly
+the same Engawa, or it would play different games under the same name. This is checked with every
+batch.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ Batch = TypeVar("Batch", bound=Hashable)
 Part = TypeVar("Part")
 
 HOME = Path(engawa.__file__).parent
-AHEAD = 2  # batches for each core, so that none waits for the next
-TRIES = 10  # nodes that may be lost over one batch
+AHEAD = 2  # batches per core, so that no core waits for the next
+TRIES = 10  # how many nodes may be lost over one batch
 KNOCK = 5.0  # seconds to wait for an answer
-GLANCE = 1.0  # seconds between two looks at how many cores there are
+GLANCE = 1.0  # seconds between two counts of the cores
 
 
 class NoCluster(EngawaError):
-    """A cluster that is not there, or cannot do the work."""
+    """The cluster is missing, or cannot do the work."""
 
 
 class Ray:
-    """The cluster at an address; without one, so many workers on this machine."""
+    """The cluster at an address; without one, a number of workers on this machine."""
 
     def __init__(self, workers: int, address: str | None = None) -> None:
         self._ray = _load()
@@ -55,13 +55,13 @@ class Ray:
 
     @property
     def cores(self) -> int:
-        """Of all nodes that are there now."""
+        """Count the cores of all nodes that are there now."""
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def run(
         self, work: Callable[[Batch], Part], batches: Iterable[Batch]
     ) -> Iterator[tuple[Batch, Part]]:
-        """Each batch once, with what came of it. One whose node is lost is done again."""
+        """Yield each batch once, with its result. A batch is repeated if its node is lost."""
         left = iter(batches)
         task = self._ray.remote(max_retries=TRIES)(_do)
         under_way: dict[object, Batch] = {}
@@ -81,8 +81,11 @@ class Ray:
             self._give_up(list(under_way))
 
     def _give_up(self, refs: list[object]) -> None:
-        """Stop what nobody waits for any more. Not by force: a worker that is killed while its
-        answer is on the way ends this process too, as Ray checks that it is not so."""
+        """Cancel work that nobody waits for any more.
+
+        This is not forced: if a worker is killed while its answer is on the way, Ray ends this
+        process too.
+        """
         if refs:
             _, running = self._ray.wait(refs, num_returns=len(refs), timeout=0)
             for ref in running:
@@ -93,14 +96,14 @@ class Ray:
         try:
             return self._ray.get(ref)
         except wrong.RayTaskError as error:
-            raise error.cause from None  # as if it had happened here
+            raise error.cause from None  # raise it as if it had happened here
         except wrong.RayError as error:
             why = str(error).split(". ")[0]
             raise NoCluster(f"a batch was lost {TRIES + 1} times and is given up: {why}") from error
 
 
 def _load() -> ModuleType:
-    """It is heavy, and an extra."""
+    """Import Ray, which is slow and an extra."""
     try:
         return import_module("ray")
     except ImportError:
@@ -108,14 +111,14 @@ def _load() -> ModuleType:
 
 
 def _knock(address: str | None) -> None:
-    """Is anybody there? Ray itself would ask for minutes."""
+    """Check quickly whether somebody answers; Ray itself would try for minutes."""
     host, colon, port = (address or "").removeprefix("ray://").rpartition(":")
     if colon:
         socket.create_connection((host, int(port)), timeout=KNOCK).close()
 
 
 def _do(work: Callable[[Batch], Part], batch: Batch, wanted: str) -> Part:
-    """On a node: the work, if it is the same there."""
+    """On a node: do the work, if Engawa is the same there."""
     if fingerprint() != wanted:
         raise NoCluster(
             f"the node {socket.gethostname()} has another Engawa, or other files in it, than the "
@@ -126,7 +129,7 @@ def _do(work: Callable[[Batch], Part], batch: Batch, wanted: str) -> Part:
 
 @cache
 def fingerprint() -> str:
-    """Of all that could change a game: the sources and the cards."""
+    """Return a hash of all files that could change a game: sources and cards."""
     found = hashlib.blake2b(digest_size=8)
     for file in sorted(path for path in HOME.rglob("*") if path.suffix in (".py", ".toml")):
         found.update(file.relative_to(HOME).as_posix().encode() + b"\0" + file.read_bytes())

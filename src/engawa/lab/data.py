@@ -1,5 +1,8 @@
-"""Tables of games and decisions for other tools: .csv with the standard library, .parquet with
-pyarrow. They are written as the games come, in the order of their numbers."""
+"""Tables of games and decisions for other tools.
+
+.csv needs only the standard library, .parquet needs pyarrow. Rows are written as the games finish,
+in the order of their numbers.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,13 @@ from engawa.lab.notes import Notes, Wants
 from engawa.lab.rows import DECISION, SCHEMA, columns
 from engawa.lab.sheet import Cell, Column, Sheet
 
-Given = list[Any]  # a row as a file gives it
+Given = list[Any]  # a row as it is read from a file
 
-GROUP = 1 << 16  # rows that a .parquet has in one piece
+GROUP = 1 << 16  # rows in one group of a .parquet
 
 
 class BadData(EngawaError):
-    """A file that cannot be written, or that has no such rows."""
+    """A file cannot be written, or does not have the expected rows."""
 
 
 class Writer(Protocol):
@@ -32,7 +35,7 @@ class Writer(Protocol):
 
 
 class Csv:
-    """A head and a line for each row; what is missing is empty."""
+    """Writes a header and a line for each row; missing values are empty."""
 
     def __init__(self, file: Path, columns: Sequence[Column]) -> None:
         self._out = file.open("w", encoding="utf-8", newline="")
@@ -48,7 +51,7 @@ class Csv:
 
 
 class Parquet:
-    """Typed columns, compressed, in groups of rows; it can be read when it is closed."""
+    """Writes typed columns, compressed, in groups of rows; it can be read once it is closed."""
 
     def __init__(self, file: Path, columns: Sequence[Column]) -> None:
         arrow, parquet = _arrow()
@@ -92,7 +95,7 @@ WRITERS: dict[str, type[Csv] | type[Parquet]] = {".csv": Csv, ".parquet": Parque
 
 
 def writer(file: Path, columns: Sequence[Column]) -> Writer:
-    """What writes a file of that name."""
+    """Return a writer for a file, chosen by its name."""
     _check(file)
     return WRITERS[file.suffix](file, columns)
 
@@ -103,24 +106,24 @@ def _check(file: Path) -> None:
 
 
 class Data:
-    """The files that a run is written to, if any."""
+    """The files that a run writes its data to, if any."""
 
     def __init__(self, games: Path | None = None, decisions: Path | None = None) -> None:
         self.wants = Wants(games is not None, decisions is not None)
         self._files = (games, decisions)
         self._out: list[Writer | None] = [None, None]
-        self._waiting: dict[int, tuple[int, Notes]] = {}  # by first game: what came too early
+        self._waiting: dict[int, tuple[int, Notes]] = {}  # what came too early, by its first game
         self._next = 0
 
     def open(self, place: AnySpec, seats: int) -> None:
-        """Before the first game, so that what cannot be written is said at once."""
+        """Open the files before the first game, so that errors are reported at once."""
         tables = (columns(place, seats), DECISION)
         for number, (file, table) in enumerate(zip(self._files, tables, strict=True)):
             if file is not None:
                 self._out[number] = writer(file, table)
 
     def add(self, games: range, notes: Notes) -> None:
-        """These games are done; they are written when all before them are."""
+        """Take finished games; they are written once all games before them are."""
         if not any(self.wants):
             return
         self._waiting[games.start] = (games.stop, notes)
@@ -147,7 +150,7 @@ NOWHERE = Data()
 
 
 def read(file: Path) -> Sheet:
-    """The games in a file that `--data` wrote."""
+    """Read the games from a file that `--data` wrote."""
     _check(file)
     rows = _read_csv(file) if file.suffix == ".csv" else _read_parquet(file)
     names, first = next(rows, []), next(rows, None)

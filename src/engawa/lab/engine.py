@@ -1,8 +1,8 @@
-"""Where work is done: over processes of this machine, or over a Ray cluster.
+"""Engines: work is done by processes of this machine, or by a Ray cluster.
 
-An engine takes batches as it has room for them and gives each back with what came of it, as soon as
-it is there, in any order. What comes of a batch depends on the batch alone, so no engine, and no
-number of workers, changes a result.
+An engine takes batches when it has room, and gives each back with its result when it is done, in
+any order. A result depends on its batch alone, so the engine and the number of workers never change
+it.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ Batch = TypeVar("Batch", bound=Hashable)
 Part = TypeVar("Part")
 
 ENGINES = ("processes", "ray")
-HERE = Processes(1)  # this process alone
+HERE = Processes(1)  # only this process
 
 
 class BadEngine(EngawaError):
-    """An engine that is not there."""
+    """There is no such engine."""
 
 
 class Engine(Protocol):
@@ -35,11 +35,11 @@ class Engine(Protocol):
     def run(
         self, work: Callable[[Batch], Part], batches: Iterable[Batch]
     ) -> Iterator[tuple[Batch, Part]]:
-        """Each batch once, with what came of it. `batches` is asked for more as there is room."""
+        """Yield each batch once, with its result. More `batches` are taken as there is room."""
 
 
 def engine(name: str, workers: int, address: str | None = None) -> Engine:
-    """The engine of that name; `address` is that of a Ray cluster."""
+    """Return the engine of that name; `address` is for a Ray cluster."""
     if name not in ENGINES:
         raise BadEngine(f"there is no engine {name!r}; there are: {', '.join(ENGINES)}")
     if name == "ray":
@@ -50,7 +50,7 @@ def engine(name: str, workers: int, address: str | None = None) -> Engine:
 
 
 def add_options(usage: ArgumentParser) -> None:
-    """What a tool takes to choose its engine; `chosen` reads it."""
+    """Add the options to choose an engine to a tool; `chosen` reads them."""
     usage.add_argument("--engine", default="processes", help="or ray, for many machines")
     usage.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     usage.add_argument("--address", metavar="HOST:PORT", help="of the Ray cluster to join")

@@ -1,11 +1,10 @@
-"""What goes with winning: of all seats that something fell to, how many won, beside what seats win
-that come in the same order of play.
+"""What goes with winning: how often seats that got something won, adjusted for the order of play.
 
-A seat's score is compared with the mean of its place in the order: seats that begin win more or
-less anyway, and may draw, pick or reach other things than the rest. Games are independent and the
-seats of one game are not, so the spread between games counts. Many values are looked at, and by
-chance alone some lie far off: Holm's correction keeps the chance that any is called better or worse
-wrongly, among all of one table, at 5 %.
+A seat's score is compared with the mean of its place in the order of play. The first seat wins more
+or less anyway, and may draw, pick or reach other things than the rest. Games are independent but
+the seats of one game are not, so the variance between games counts. Many values are tested, and by
+chance alone some differ a lot. Holm's correction keeps the chance of any wrong "better" or "worse"
+in a table at 5 %.
 """
 
 from __future__ import annotations
@@ -23,22 +22,22 @@ from engawa.lab.interval import LEVEL, NORMAL, POWER, chance_of, holm, student
 from engawa.lab.rows import BETWEEN, letters
 from engawa.lab.sheet import Sheet
 
-ENOUGH = 20  # games in which a value came up; of less, nothing is said
+ENOUGH = 20  # games in which a value came up; with fewer, nothing is said
 
 Row = list[float]
 
 
 class Share(NamedTuple):
-    """What seats won that had something."""
+    """What seats won that got a value."""
 
     value: str
-    times: int  # that it fell to a seat
-    share: float  # adjusted for the order of play
+    times: int  # how often a seat got it
+    share: float  # of wins, adjusted for the order of play
     low: float
     high: float
-    effect: float  # the share less an even one
-    verdict: str  # "better", "worse", "not shown" or, if it was rare, "too few"
-    needs: int | None  # games that would show an effect of this size, four times of five
+    effect: float  # `share` minus an even share
+    verdict: str  # "better", "worse", "not shown", or "too few" if it was rare
+    needs: int | None  # how many games would show an effect of this size, in four cases of five
 
     def json(self) -> JSON:
         return {
@@ -48,19 +47,19 @@ class Share(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """A factor of a game, value by value, the best first and the rare ones last."""
+    """A factor of a game, value by value: the best first, the rare ones last."""
 
     name: str
     says: str
     shares: list[Share]
-    looks: int  # values that were often enough there to be judged
+    looks: int  # how many values came up often enough to be tested
 
     def json(self) -> JSON:
         return {"looks": self.looks, "values": [share.json() for share in self.shares]}
 
 
 def look(sheet: Sheet) -> list[Looked]:
-    """All factors that the game names, in these games."""
+    """Examine all factors of the game, in these games."""
     order = _order(sheet)
     found = [_look(sheet, factor, order) for factor in spec(sheet["game"][0]).factors]
     return [each for each in found if each.shares]
@@ -70,16 +69,16 @@ class _Order(NamedTuple):
     """The seats of all games in the order of play."""
 
     first: list[int | None]  # the seat that begins; None if the game was over before
-    errors: list[Row]  # what each place won more than it does on average
+    errors: list[Row]  # what each place won more than its average
     even: float  # an even share
-    together: list[Row]  # sums of the errors of two places, multiplied
-    known: int  # games with an order
+    together: list[Row]  # sums of the products of the errors of two places
+    known: int  # how many games have an order of play
 
 
 def _look(sheet: Sheet, factor: Factor, order: _Order) -> Looked:
     seats = len(order.together)
     columns = [sheet[f"{factor.name}_{letter}"] for letter in letters(seats)]
-    held: dict[str, dict[int, Row]] = defaultdict(dict)  # by value and game: how often at a place
+    held: dict[str, dict[int, Row]] = defaultdict(dict)  # by value and game: times at a place
     for game, first in enumerate(order.first):
         for place in range(0 if first is None else seats):
             cell = columns[((first or 0) + place) % seats][game]
@@ -92,17 +91,17 @@ def _look(sheet: Sheet, factor: Factor, order: _Order) -> Looked:
 class _Effect(NamedTuple):
     value: str
     times: int
-    games: int  # in which it came up
+    games: int  # how many games it came up in
     effect: float
     error: float
 
 
 def _effect(value: str, games: dict[int, Row], order: _Order) -> _Effect:
-    """What seats with it won more than their places do, and how sure that is.
+    """Return what seats with a value won more than their places do, and the standard error.
 
-    Each place's mean is itself from these games. To first order that takes from what a seat has, in
-    each game, what its place has on average: so the spread is that of (has - usual) times (won -
-    usual), game by game.
+    The mean of each place comes from the same games. To first order, that subtracts from what a
+    seat has in a game what its place has on average. So the variance is that of (has - usual) times
+    (won - usual), game by game.
     """
     places, known = range(len(order.together)), order.known
     times = sum(sum(has) for has in games.values())

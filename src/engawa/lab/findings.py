@@ -1,4 +1,4 @@
-"""What an analysis found, as it is kept and sent: figures, and no words until somebody asks."""
+"""The results of an analysis, as they are stored and sent: numbers, put into words on demand."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Point(Struct):
 
 
 class Account(Struct, frozen=True):
-    """How a seat came from what it could expect at the start to what it got."""
+    """How a seat came from its expectation at the start to its result."""
 
     start: float
     gave_up: float  # by its own lines
     given: float  # by the lines of others
     luck: float  # what chance brought
-    unseen: float  # the rest: what search judged otherwise a line later
+    unseen: float  # the rest: where the search judged differently one line later
     result: float
 
 
@@ -38,7 +38,7 @@ class LineIs(Struct):
 
 
 class DecisionIs(Struct):
-    """A choice: the line that was played, and the best of the others."""
+    """A choice: the played line, and the best of the others."""
 
     n: int
     seat: int
@@ -55,7 +55,7 @@ class TurnIs(DecisionIs):
 
 
 class AnalysisIs(Struct):
-    """All of it."""
+    """The whole analysis."""
 
     game: str
     seats: list[str]
@@ -70,7 +70,10 @@ class AnalysisIs(Struct):
     decisions: list[DecisionIs]
 
     def put_into_words(self, moments: Iterable[tuple[int, Position]]) -> None:
-        """Title the lines and judge the turns. `moments`: positions, and the n of the next line."""
+        """Give the lines titles and judge the turns.
+
+        `moments` has positions, each with the number of the next line.
+        """
         rows: dict[int, list[DecisionIs]] = {}
         for row in (*self.decisions, *self.turns):
             rows.setdefault(row.n, []).append(row)

@@ -1,7 +1,7 @@
-"""A fixture: one game that is to be played, with who sits where and whose luck it has.
+"""One planned game: who sits where, and whose luck it has.
 
-Two fixtures with the same luck begin with the same outcomes of chance, and in a duplicate go on so,
-so that whoever sits elsewhere the next time cannot blame the dice.
+Two games with the same luck begin with the same outcomes of chance. In a duplicate they stay the
+same, so a bot that sits elsewhere the next time cannot blame the dice.
 """
 
 from __future__ import annotations
@@ -22,36 +22,36 @@ from engawa.core.rng import Rng, named
 from engawa.core.sight import Sight
 from engawa.games import spec
 
-FINE = 1 << 30  # seeds for programs
+FINE = 1 << 30  # seeds for programs are below this
 
 
 @dataclass(frozen=True)
 class Fixture:
     game: str
     bots: tuple[str, ...]  # by seat
-    luck: tuple[object, ...]  # the name of what chance brings
-    seat_luck: tuple[tuple[object, ...], ...]  # and of each seat's own luck, when it thinks
+    luck: tuple[object, ...]  # the name of the luck of the game
+    seat_luck: tuple[tuple[object, ...], ...]  # and of each seat's own luck, for thinking
     options: dict[str, object] = field(default_factory=dict)
-    duplicate: bool = False  # does the luck stay the same, whatever is played?
+    duplicate: bool = False  # is the luck the same whatever is played?
 
     def make(self) -> Game:
-        """The game, or an error that says why it cannot be played."""
+        """Return the game; an error says why it cannot be played."""
         for name in self.bots:
             check(name)
         return Game(spec(self.game), len(self.bots), self.options)
 
 
 class Result(NamedTuple):
-    """How a game went."""
+    """The result of a game."""
 
     scores: list[float]
     points: list[int]
     actions: list[int]
     forfeit: int | None = None  # the seat that could not play on
-    says: str = ""  # and why
+    says: str = ""  # why it could not
 
     def mark(self, *name: object) -> int:
-        """A number that another game, or this one under another name, hardly ever has."""
+        """Return a number that hardly any other game has, nor this game as another number."""
         played = repr((*name, self.actions, self.forfeit)).encode()
         return int.from_bytes(hashlib.blake2b(played, digest_size=8).digest(), "big")
 
@@ -59,7 +59,7 @@ class Result(NamedTuple):
 def play(fixture: Fixture, players: Players, times: list[float] | None = None) -> Result:
     """Play one game to its end, or until a program forfeits it.
 
-    If `times` are asked for, they are the seconds of each decision, in order.
+    `times`, if given, gets the seconds of each decision.
     """
     game = fixture.make()
     s = game.start()
@@ -106,5 +106,5 @@ def _timed(bot: Bot, times: list[float]) -> Bot:
 
 
 def forfeited(seat: int, seats: int) -> list[float]:
-    """Whoever cannot play on has lost, and the others share the win."""
+    """Score a forfeited game: the forfeiting seat lost, and the others share the win."""
     return [0.0 if k == seat else 1 / (seats - 1) for k in range(seats)]

@@ -1,8 +1,8 @@
-"""How sure a share of wins is, when games come in rounds that had the same luck.
+"""Confidence intervals for a share of wins, when games in a round have the same luck.
 
-Games of one round are not independent, but rounds are: so it is the spread between rounds that
-counts. Wilson's formula then takes as many games as would spread as much by themselves. Sums are
-whole numbers, so they are the same in every digit, whatever the order they were added in.
+Games of one round are not independent, but rounds are, so the variance between rounds counts.
+Wilson's formula is then given the number of independent games with the same variance. Sums are
+whole numbers, so they are exact in whatever order they were added.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from dataclasses import dataclass
 from math import ceil, lcm, log1p, sqrt
 from statistics import NormalDist
 
-LEVEL = 0.05  # the chance of calling anything shown that is not
+LEVEL = 0.05  # the chance of calling something shown that is not
 NORMAL = NormalDist()
-POWER = NORMAL.inv_cdf(0.8)  # an effect should be found four times of five
-Z = 1.96  # for an interval that holds the truth 95 times of 100
-WHOLE = lcm(*range(1, 25))  # a win in parts: what up to 24 seats share is a whole number of them
+POWER = NORMAL.inv_cdf(0.8)  # an effect should be found in four cases of five
+Z = 1.96  # for an interval with 95 % confidence
+WHOLE = lcm(*range(1, 25))  # a win has so many parts: up to 24 seats can share it in whole numbers
 
 
 def wilson(share: float, games: float, z: float = Z) -> tuple[float, float]:
-    """Wilson's interval for a share of so many independent games; a shared win counts in part."""
+    """Return Wilson's interval for a share of independent games; a shared win counts in part."""
     if games <= 0:
         return 0.0, 1.0
-    share = min(1.0, max(0.0, share))  # what was summed may be off in its last digit
+    share = min(1.0, max(0.0, share))  # a sum may be off in its last digit
     centre = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
@@ -31,9 +31,9 @@ def wilson(share: float, games: float, z: float = Z) -> tuple[float, float]:
 
 
 def student(rounds: int) -> float:
-    """What Z grows to where the spread itself is only known from a few rounds.
+    """Return what Z grows to when the variance is only known from a few rounds.
 
-    Student's t by its expansion in 1 / n; from three rounds on it is right to the second digit.
+    This is Student's t by its expansion in 1 / n. From three rounds on, two digits are right.
     """
     n = max(1, rounds - 1)
     z = Z
@@ -44,23 +44,23 @@ def student(rounds: int) -> float:
 
 
 def parts(score: float) -> int:
-    """A score in parts of a win, of which there are WHOLE."""
+    """Convert a score to parts of a win; a win has WHOLE parts."""
     return round(score * WHOLE)
 
 
 @dataclass
 class Rounds:
-    """Sums over rounds that add up in any order, and all that an interval needs."""
+    """Sums over rounds: all that an interval needs. They can be merged in any order."""
 
     rounds: int = 0
     games: int = 0
-    score: int = 0  # in parts of a win, as the next two
+    score: int = 0  # in parts of a win, like the next two
     score_square: int = 0
     score_games: int = 0
     games_square: int = 0
 
     def add(self, score: int, games: int) -> None:
-        """Count a whole round."""
+        """Count a complete round."""
         self.rounds += 1
         self.games += games
         self.score += score
@@ -82,7 +82,7 @@ class Rounds:
 
     @property
     def variance(self) -> float:
-        """Of the share, by how far the rounds lie from it; 0 if there is only one."""
+        """The variance of the share, from how much the rounds differ; 0 for a single round."""
         if self.rounds < 2:
             return 0.0
         games, score = self.games, self.score
@@ -92,16 +92,16 @@ class Rounds:
 
     @property
     def independent(self) -> float:
-        """How many independent games would spread as much; where nothing spreads, the rounds."""
+        """How many independent games vary as much; without variance, the number of rounds."""
         chance = self.share * (1 - self.share)
         return chance / self.variance if self.variance > 0 else self.rounds
 
     def interval(self) -> tuple[float, float]:
-        """95 times of 100 it holds the true share."""
+        """Return an interval that holds the true share with 95 % confidence."""
         return wilson(self.share, self.independent, student(self.rounds) if self.variance else Z)
 
     def needs(self, near: float) -> int:
-        """The games after which the interval ends no farther than `near` from the share.
+        """Return after how many games the interval reaches at most `near` from the share.
 
         Wilson's interval ends at p where (p - share)² is Z² p (1 - p) / games.
         """
@@ -112,7 +112,7 @@ class Rounds:
 
 
 def by_rounds(shares: Iterable[float], size: int) -> Rounds:
-    """From the share of each round of `size` games."""
+    """Make sums from the share of each round of `size` games."""
     found = Rounds()
     for share in shares:
         found.add(parts(share * size), size)
@@ -123,9 +123,9 @@ def by_rounds(shares: Iterable[float], size: int) -> Rounds:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Chances of an accident, each grown by how many are looked at: Holm's step-down correction.
+    """Correct p-values for how many are tested, by Holm's step-down method.
 
-    It holds whatever the values have to do with each other, as cards of one hand do.
+    This holds however the values depend on each other, like cards of one hand.
     """
     found, most = [0.0] * len(chances), 0.0
     for place, number in enumerate(sorted(range(len(chances)), key=lambda i: chances[i])):
@@ -135,9 +135,9 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def chance_of(effect: float, error: float, games: int) -> float:
-    """How often chance alone brings an effect of this size or more, either way.
+    """Return the two-sided p-value of an effect.
 
-    Student's t, as a normal value that is about as rare (Wallace's approximation).
+    This is Student's t, turned into a normal value that is about as rare (Wallace's approximation).
     """
     if error <= 0:
         return 0.0 if effect else 1.0

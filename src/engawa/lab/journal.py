@@ -1,6 +1,6 @@
-"""The file of a run: what is finished, a row of JSON at a time. Whoever is stopped goes on there.
+"""The file of a run: a JSON row for everything finished, so an interrupted run can continue.
 
-The first row says what was asked for. A row that was cut off is dropped, and its work done again.
+The first row says what was asked for. A row that was cut off is dropped, and its work is repeated.
 """
 
 from __future__ import annotations
@@ -17,39 +17,39 @@ from engawa.games import spec
 
 
 def manifest(game: str, asked: Mapping[str, object]) -> JSON:
-    """All that the games of a run depend on: versions, and what was asked for."""
+    """Return all that the games of a run depend on: versions, and what was asked for."""
     versions = {"engawa": engawa.__version__, "rules_version": spec(game).rules_version}
     return {**versions, **asked}
 
 
 class Journal:
-    """The file of one run, which may not be there yet; without a file, nothing is kept.
+    """The file of one run, which need not exist yet. Without a file, nothing is stored.
 
-    The file of another run is refused.
+    A file of another run is refused.
     """
 
     def __init__(self, file: Path | None, kind: str, manifest: JSON) -> None:
         self.file = file
         self.kind = kind  # "match", "tournament", ...
-        self.manifest = json.loads(json.dumps(manifest))  # as it is read again
+        self.manifest = json.loads(json.dumps(manifest))  # in the form in which it will be read
         if file is not None and _is_there(file):
             self._compare(next(self._read(file)), file)
 
     def rows(self) -> Iterator[Parsed]:
-        """What an earlier run finished."""
+        """Yield the rows of what an earlier run finished."""
         if self.file is not None and _is_there(self.file):
             yield from islice(self._read(self.file), 1, None)
         else:
             self.add({"is": self.kind, "manifest": self.manifest})
 
     def add(self, row: JSON) -> None:
-        """Something is finished."""
+        """Add a row for something finished."""
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(row, separators=(",", ":")) + "\n")
 
     def _read(self, file: Path) -> Iterator[Parsed]:
-        whole = 0  # bytes of whole rows
+        whole = 0  # bytes of complete rows
         with file.open("rb") as text:
             for line in text:
                 if not line.endswith(b"\n"):
@@ -75,7 +75,7 @@ class Journal:
         theirs = first.get("manifest")
         if not isinstance(theirs, dict):
             raise self._not_ours(file)
-        kind = first.get("is", "tournament")  # the first to have a file, and then without a name
+        kind = first.get("is", "tournament")  # the first files, which did not say so
         if kind != self.kind:
             raise BadRecord(f"{file} is the file of a {kind}, not of a {self.kind}; name another")
         for key in self.manifest | theirs:

@@ -1,8 +1,8 @@
-"""A match: the same bots at the same game, many times, each bot in each seat in turn.
+"""A match: the same bots at the same game many times, each bot in each seat in turn.
 
-Games come in rounds: in a round every bot has every seat once, and chance brings the same. A
-game's luck comes from the match's seed and the round, so a game can be played again by itself,
-and the result does not depend on how the games are spread over processes.
+Games come in rounds: in a round every bot plays every seat once, with the same luck. A game's luck
+comes from the match's seed and the round. So any game can be repeated on its own, and the result
+does not depend on how the games are spread over processes.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ class Match:
     duplicate: bool = False  # is the luck of a round the same whatever is played?
 
     def make(self) -> Game:
-        """The game, or an error that says why this match cannot be played."""
+        """Return the game; an error says why the match cannot be played."""
         if not self.bots:
             raise BadGame("a match needs a bot for each seat")
         return self.fixture(0).make()
 
     def sat(self, number: int) -> list[int]:
-        """Which bot sits in each seat in a game."""
+        """Return which bot has each seat in a game."""
         return [(number + seat) % len(self.bots) for seat in range(len(self.bots))]
 
     def fixture(self, number: int) -> Fixture:
-        """A game by its number, from 0."""
+        """Plan a game by its number, from 0."""
         sat, deal = self.sat(number), number // len(self.bots)
         return Fixture(
             self.game,
@@ -61,22 +61,22 @@ class Match:
         )
 
     def manifest(self) -> JSON:
-        """All that the games depend on."""
+        """Return all that the games depend on."""
         asked = asdict(self)
         if not self.duplicate:
-            del asked["duplicate"]  # earlier files do not speak of it
+            del asked["duplicate"]  # earlier files do not have it
         return manifest(self.game, asked)
 
 
 class Part(NamedTuple):
-    """What came of some games."""
+    """The results of some games."""
 
     tally: Tally
     notes: Notes
 
 
 def run(match: Match, wants: Wants, games: range) -> Part:
-    """Play these games, which are whole rounds, one after the other, in this process."""
+    """Play these games, which are complete rounds, one after the other in this process."""
     tally, scribe = Tally.empty(len(match.bots)), Scribe(wants, "match", match.make(), match.seed)
     with Players(match.patience) as players:
         for number in games:
@@ -99,7 +99,7 @@ def contest(
     file: Path | None = None,
     data: Data = NOWHERE,
 ) -> Tally:
-    """Play all games that are not in the file yet; `tell` hears how many are done."""
+    """Play all games that are not in the file yet; `tell` is called with how many are done."""
     game = match.make()
     journal = Journal(file, "match", match.manifest())
     data.open(game.spec, game.seats)

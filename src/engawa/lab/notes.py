@@ -1,4 +1,4 @@
-"""What is written down while games are played: rows for games, rows for decisions, or nothing."""
+"""What is recorded while games are played: rows for games, rows for decisions, or nothing."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from engawa.lab.sheet import Column, Sheet
 
 
 class Wants(NamedTuple):
-    """What is to be written down."""
+    """What should be recorded."""
 
     games: bool = False
     decisions: bool = False
 
 
 class Notes(NamedTuple):
-    """What was written down of some games; what nobody wanted is missing."""
+    """What was recorded of some games; None for what was not wanted."""
 
     games: Sheet | None = None
     decisions: Sheet | None = None
 
     def dump(self) -> JSON:
-        """For a journal."""
+        """Return the notes for a journal."""
         named = {"rows": self.games, "decisions": self.decisions}
         return {name: list(sheet.rows()) for name, sheet in named.items() if sheet is not None}
 
 
 class Scribe:
-    """Writes down some games of a run."""
+    """Records some games of a run."""
 
     def __init__(self, wants: Wants, kind: str, game: Game, seed: int) -> None:
         self.source = Source.of(kind, game, seed)
         self.start = game.start()
         games = Sheet(columns(game.spec, game.seats)) if wants.games else None
         self.notes = Notes(games, Sheet(DECISION) if wants.decisions else None)
-        self.times: list[float] | None = [] if wants.decisions else None  # of the game being played
+        self.times: list[float] | None = [] if wants.decisions else None  # of the current game
 
     def note(self, number: int, luck: int, fixture: Fixture, result: Result, mark: int) -> None:
-        """A game that was played with `times`; `luck` is the number of its round."""
+        """Record a game that was played with `times`; `luck` is the number of its round."""
         games, decided = self.notes
         if games is not None:
             told = (self.start, result, f"{mark:016x}")
@@ -54,7 +54,7 @@ class Scribe:
 
 
 def load(wants: Wants, game_columns: Sequence[Column], row: Parsed) -> Notes | None:
-    """The notes in a row of a journal; None if there is less than is wanted."""
+    """Read the notes in a row of a journal; None if something wanted is missing."""
     games = Sheet(game_columns, row["rows"]) if "rows" in row and wants.games else None
     decided = Sheet(DECISION, row["decisions"]) if "decisions" in row and wants.decisions else None
     found = Notes(games, decided)

@@ -1,4 +1,4 @@
-"""The engine of one machine: processes that are fed with batches."""
+"""The engine for one machine: worker processes that get batches."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from engawa.core.errors import EngawaError
 Batch = TypeVar("Batch", bound=Hashable)
 Part = TypeVar("Part")
 
-START = 0.5  # seconds that processes take to start: what can be done by then is done here
-AHEAD = 2  # batches for each process, so that none waits for the next
-TRIES = 3  # processes that may be killed over one batch
+START = 0.5  # seconds that processes take to start; work that is done sooner is done here
+AHEAD = 2  # batches per process, so that none waits for the next
+TRIES = 3  # how many processes may be killed over one batch
 
 
 class Lost(EngawaError):
-    """Work that kills whoever does it."""
+    """A batch kills every process that works on it."""
 
 
 class Processes:
-    """So many processes; with one, all is done here."""
+    """A number of processes; with one, all work is done in this process."""
 
     def __init__(self, cores: int) -> None:
         self.cores = max(1, cores)
@@ -37,7 +37,7 @@ class Processes:
     def run(
         self, work: Callable[[Batch], Part], batches: Iterable[Batch]
     ) -> Iterator[tuple[Batch, Part]]:
-        """Each batch once, with what came of it. One whose process is killed is done again."""
+        """Yield each batch once, with its result. A batch is repeated if its process is killed."""
         left = iter(batches)
         begin = time.monotonic()
         while self.cores == 1 or time.monotonic() - begin < START:
@@ -64,9 +64,9 @@ class Processes:
         left: Iterator[Batch],
         killed: Counter[Batch],
     ) -> Iterator[tuple[Batch, Part]]:
-        """First what is `due`, then what is `left`, until all is done or a process is killed.
+        """Work on what is `due`, then on what is `left`, until all is done or a process is killed.
 
-        What was then under way is due again, and counted in `killed`.
+        Batches that were in work then are due again, and counted in `killed`.
         """
         spawn = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self.cores, mp_context=spawn, initializer=_end_with_parent)
@@ -90,8 +90,11 @@ class Processes:
 
 
 def _end_with_parent() -> None:
-    """A worker whose parent was killed would wait for work for ever; one that is interrupted, as
-    its parent is, has nothing to say about it."""
+    """Make a worker end with its parent.
+
+    Otherwise it would wait for work for ever if the parent was killed. When the parent is
+    interrupted, the worker is too, and should print nothing.
+    """
     signal.signal(signal.SIGINT, lambda *_: os._exit(1))
     threading.Thread(target=_wait_for_parent, daemon=True).start()
 

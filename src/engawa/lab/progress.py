@@ -1,4 +1,4 @@
-"""A bar for people who wait."""
+"""A progress bar."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress_bar(title: str, total: int, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, with what is left; it hears how much is done."""
-    # loaded here, as a server does without it
+    """Show a bar on the error stream, with the time left; call the result with how much is done."""
+    # imported here, since a server does not need it
     from rich.console import Console
     from rich.progress import (
         BarColumn,

@@ -1,10 +1,10 @@
-"""Ratings by maximum likelihood, on Elo's scale, with their 95 % intervals.
+"""Ratings by maximum likelihood on Elo's scale, with their 95 % intervals.
 
-Each bot has a strength, and wins a game with a chance in proportion to it: e^x of the winner over
-the sum of e^x at the table. For two seats that is Bradley and Terry's model; for more, the first
-place of Plackett and Luce's. A shared win counts for each in part. Games of one round had the same
-luck and are not independent, but rounds are: the intervals come from how far the rounds pull the
-ratings to and fro. Without rounds, they come from the information in the games, one by one.
+Each bot has a strength x, and wins a game with a probability of e^x over the sum of e^x at the
+table. For two seats this is the model of Bradley and Terry; for more, the first place of Plackett
+and Luce. A shared win counts in part for each winner. Games of one round had the same luck and are
+not independent, but rounds are: the intervals come from how much the rounds differ. Without rounds,
+they come from the information in the single games.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from typing import NamedTuple
 
 from engawa.lab.interval import Z, student
 
-ELO = 400 / log(10)  # ten times the strength is 400 points more
+ELO = 400 / log(10)  # odds of ten to one are 400 points
 STEPS = 200
-LEAP = 2.0  # the longest step in one direction
+LEAP = 2.0  # the longest step of a strength
 CLOSE = 1e-10
-TINY = 1e-15  # a variance that is 0 but for the last digits
+TINY = 1e-15  # a variance that is 0 except for rounding
 
 Row = list[float]
 
@@ -30,9 +30,9 @@ Row = list[float]
 class Sat(NamedTuple):
     """The sum of some games with the same bots at the table."""
 
-    bots: tuple[int, ...]  # in any order; one may be there twice
+    bots: tuple[int, ...]  # in any order; a bot may be there twice
     scores: tuple[float, ...]  # summed, in the same order
-    round: object = None  # of games with the same luck; None if nobody knows
+    round: object = None  # of games with the same luck; None if not known
 
 
 @dataclass(frozen=True)
@@ -44,14 +44,17 @@ class Rating:
 
 @dataclass(frozen=True)
 class Ratings:
-    """What the games say of each bot; the mean is 0, or the bot that others are measured by."""
+    """What the games say about each bot.
+
+    The mean is 0, or the bot that others are compared with.
+    """
 
     rows: list[Rating]
-    bounded: bool  # some bot lost or won all, so one drawn game was added for each pair
+    bounded: bool  # some bot won or lost all games, so a drawn game was added for each pair
 
 
 def rate(count: int, games: Iterable[Sat], zero: int | None = None) -> Ratings:
-    """Rate so many bots by their games; `zero` is the bot that has 0 points."""
+    """Rate `count` bots by their games; `zero` is the bot that gets 0 points."""
     games = list(games)
     tables = _tables(games)
     bounded = not _is_connected(count, tables)
@@ -67,13 +70,13 @@ def rate(count: int, games: Iterable[Sat], zero: int | None = None) -> Ratings:
     for bot in range(count):
         elo = strengths[bot] - (0.0 if zero is None else strengths[zero])
         wide = student(len(rounds)) * _deviation(paired, bot, zero) if paired else 0.0
-        wide = wide or Z * _deviation(alone, bot, zero)  # if the rounds were all alike
+        wide = wide or Z * _deviation(alone, bot, zero)  # if all rounds were the same
         rows.append(Rating(ELO * elo, ELO * (elo - wide), ELO * (elo + wide)))
     return Ratings(rows, bounded)
 
 
 def _deviation(spread: list[Row], bot: int, zero: int | None) -> float:
-    """Of a bot's strength, or of its lead on the one that is 0."""
+    """Return the standard deviation of a bot's strength, or of its lead over the bot at zero."""
     variance = spread[bot][bot]
     if zero is not None:
         variance += spread[zero][zero] - 2 * spread[bot][zero]
@@ -84,7 +87,7 @@ Tables = dict[tuple[int, ...], dict[int, float]]
 
 
 def _tables(games: Iterable[Sat]) -> Tables:
-    """Wins by bot, for each company in which they met."""
+    """Sum the wins of each bot, for each set of bots that met."""
     tables: Tables = defaultdict(lambda: defaultdict(float))
     for bots, scores, _ in games:
         for bot, score in zip(bots, scores, strict=True):
@@ -93,7 +96,7 @@ def _tables(games: Iterable[Sat]) -> Tables:
 
 
 def _rounds(games: list[Sat]) -> list[Tables]:
-    """The tables of each round; none if some game has no round."""
+    """Return the tables of each round; empty if some game has no round."""
     if any(game.round is None for game in games):
         return []
     rounds: dict[object, list[Sat]] = defaultdict(list)
@@ -103,7 +106,7 @@ def _rounds(games: list[Sat]) -> list[Tables]:
 
 
 def _paired(strengths: Row, alone: list[Row], rounds: list[Tables]) -> list[Row]:
-    """Variances by rounds: what each round pulls at the strengths, squared and summed."""
+    """Return variances by rounds: how each round changes the strengths, squared and summed."""
     size, count = range(len(strengths)), len(rounds)
     found = [[0.0 for _ in size] for _ in size]
     for tables in rounds:
@@ -135,7 +138,7 @@ def _reached(beats: dict[int, set[int]], bot: int) -> set[int]:
 
 
 def _climb(count: int, tables: Tables) -> tuple[Row, list[Row]]:
-    """The likeliest strengths, with mean 0, and their variances: Newton's steps uphill."""
+    """Find the likeliest strengths, with mean 0, and their variances, by Newton's method."""
     strengths = [0.0] * count
     for _ in range(STEPS):
         slope, bend = _slope(strengths, tables)
@@ -150,7 +153,7 @@ def _climb(count: int, tables: Tables) -> tuple[Row, list[Row]]:
 
 
 def _slope(strengths: Row, tables: Tables) -> tuple[Row, list[Row]]:
-    """The first and (with a minus) second derivatives of the likelihood's logarithm."""
+    """Return the gradient and the negative Hessian of the log-likelihood."""
     count = len(strengths)
     slope = [0.0] * count
     bend = [[0.0] * count for _ in range(count)]
@@ -170,7 +173,7 @@ def _slope(strengths: Row, tables: Tables) -> tuple[Row, list[Row]]:
 
 
 def _inverse(matrix: list[Row]) -> list[Row]:
-    """By Gauss and Jordan, with the largest pivot; there are never many bots."""
+    """Invert a matrix by Gauss-Jordan elimination with the largest pivot; there are few bots."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):

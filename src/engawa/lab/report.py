@@ -1,4 +1,4 @@
-"""Results and figures as people read them, in plain lines, and as programs do."""
+"""Print results and figures: in plain lines for people, as JSON for programs."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from engawa.lab.tournament import Standings
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 ROOMY = 60  # columns of a curve
-WIDEST = 32  # characters of a bot's name
+WIDEST = 32  # the most characters of a bot's name
 BENCH_HEAD = (
     f"{'game':<16} {'seats':>5} {'build':<8} {'games/s':>10} {'moves/s':>12} {'copies/s':>13}"
 )
 
 
 def short(name: str) -> str:
-    """A bot's name as far as a table has room: the end of a long command tells most."""
+    """Shorten a bot's name for a table: the end of a long command says most."""
     return name if len(name) <= WIDEST else "…" + name[1 - WIDEST :]
 
 
@@ -42,7 +42,7 @@ SEARCH_HEAD = (
 
 
 class MatchTold(TypedDict):
-    """A match in one object."""
+    """A match as JSON."""
 
     game: str
     options: JSON
@@ -72,7 +72,7 @@ def match_json(match: Match, tally: Tally) -> MatchTold:
 
 
 def match_lines(match: Match, tally: Tally) -> Iterator[str]:
-    """A match as a small table; intervals hold the truth 95 times of 100."""
+    """Yield a match as a small table; intervals have 95 % confidence."""
     found = match_json(match, tally)
     names = [short(bot) for bot in match.bots]
     width = max(12, *map(len, names))
@@ -89,7 +89,7 @@ def match_lines(match: Match, tally: Tally) -> Iterator[str]:
 
 
 def tournament_lines(standings: Standings, zero: int | None = None) -> Iterator[str]:
-    """A tournament as a table by rating, a crosstable, and what else there is to say."""
+    """Yield a tournament as a table by rating, a crosstable, and remarks."""
     found = standings.json(zero)
     order = sorted(range(len(found["bots"])), key=lambda bot: -found["bots"][bot]["elo"])
     names = [short(row["bot"]) for row in found["bots"]]
@@ -121,7 +121,7 @@ def seat_line(seats: list[Told]) -> str:
 
 
 def survey_json(found: Survey, other: Survey | None = None) -> JSON:
-    """A report, perhaps with another option beside it, in one object."""
+    """Return a report as JSON, perhaps compared with another option."""
     if other is None:
         return {"base": found.json()}
     changes = {name: change.json() for name, change in found.beside(other).items()}
@@ -129,7 +129,7 @@ def survey_json(found: Survey, other: Survey | None = None) -> JSON:
 
 
 def survey_lines(found: Survey, other: Survey | None = None) -> Iterator[str]:
-    """How a game goes with the same bot in every seat; beside it, with another option."""
+    """Yield how a game goes with the same bot in every seat, perhaps beside another option."""
     figures = found.figures()
     changes = {} if other is None else found.beside(other)
     sure = surely(changes)
@@ -146,7 +146,7 @@ def survey_lines(found: Survey, other: Survey | None = None) -> Iterator[str]:
             moved = _value(name, change.mean, signed=True)
             yield f"{row}{moved:>8}   {_between(name, change, signed=True)}{mark}"
         else:
-            yield row.rstrip()  # there is no such thing with the other option
+            yield row.rstrip()  # the other option has no such figure
     yield ""
     for effect in found.effects():
         yield effect_sentence(effect)
@@ -172,7 +172,7 @@ def _between(name: str, figure: Estimate, signed: bool = False) -> str:
 
 
 def analysis_lines(found: Analysis) -> Iterator[str]:
-    """A game looked at again: how each seat stood, where it turned, and what was luck."""
+    """Yield the analysis of a game: how each seat stood, what turned it, and what was luck."""
     names = [f"{seat_name(seat)} {name}".strip() for seat, name in enumerate(found.seats)]
     width = max(map(len, names))
     choices = count(len(found.decisions), "choice")
@@ -199,14 +199,14 @@ def _percent(share: float) -> str:
 
 
 def sparkline(values: list[float]) -> str:
-    """A curve from 0 to 1 in one row of small blocks."""
+    """Draw a curve from 0 to 1 in one row of small blocks."""
     columns = min(len(values), ROOMY)
     marks = (values[round(i * (len(values) - 1) / max(1, columns - 1))] for i in range(columns))
     return "".join(BLOCKS[min(len(BLOCKS) - 1, int(len(BLOCKS) * value))] for value in marks)
 
 
 def hint_lines(found: Explanation) -> Iterator[str]:
-    """A sentence, and the lines it comes from in a small table."""
+    """Yield a sentence, and a small table of the lines it comes from."""
     width = max(len("line"), *(len(prospect.line) for prospect in found.lines))
     seats = "".join(f"{seat_name(seat):>6}" for seat in range(len(found.best.scores)))
     yield str(found.says())

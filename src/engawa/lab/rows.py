@@ -1,6 +1,6 @@
-"""What is written down of a game that was played: a row for it, and one for each decision.
+"""The recorded columns of a game that was played, and of each of its decisions.
 
-docs/data.md describes the columns. SCHEMA grows when one changes its meaning or goes.
+docs/data.md describes the columns. SCHEMA is raised when one changes its meaning or is removed.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from engawa.lab.fixture import Result
 from engawa.lab.sheet import Cell, Column
 
 SCHEMA = 1
-BETWEEN = "; "  # several values in one cell
-#: the most choices that a decision of each kind has; the last has no end
+BETWEEN = "; "  # separates several values in one cell
+#: the upper ends of the groups of decisions by their number of choices; the last has none
 BOUNDS = (1, 2, 4, 8, 16, 32, 64)
 
 SHARED = (
@@ -70,12 +70,12 @@ BINS = tuple(column.name for column in COUNTS if column.name.startswith("choices
 
 
 def letters(seats: int) -> str:
-    """The seats as they end the names of columns."""
+    """Return the seats as they stand at the end of column names."""
     return SEAT_LETTERS[:seats].lower()
 
 
 def columns(spec: AnySpec, seats: int) -> list[Column]:
-    """Of the rows of a game with so many seats."""
+    """Return the columns of games with so many seats."""
     found = [*SHARED, NUMBER, ROUND]
     for letter in letters(seats):
         found += [each._replace(name=each.name[:-1] + letter) for each in SEAT]
@@ -94,7 +94,7 @@ def columns(spec: AnySpec, seats: int) -> list[Column]:
 
 @dataclass(frozen=True)
 class Source:
-    """What all rows of a run share."""
+    """What all rows of a run have in common."""
 
     kind: str
     game: str
@@ -124,7 +124,7 @@ def row(
     result: Result,
     mark: str,
 ) -> dict[str, Cell]:
-    """One game; `luck` is the number of its round."""
+    """Make the row of one game; `luck` is the number of its round."""
     found = {**source.cells(spec_of(start)), "number": number, "round": luck, "mark": mark}
     for seat, letter in enumerate(letters(start.seats)):
         found[f"bot_{letter}"] = bots[seat]
@@ -135,7 +135,7 @@ def row(
 
 
 def measure(start: Position, actions: list[int]) -> dict[str, Cell]:
-    """What is counted by playing a game through."""
+    """Replay a game, and count what the columns need."""
     counted = dict.fromkeys(BINS, 0)
     decisions = offered = leads = 0
     leader = None
@@ -176,12 +176,12 @@ def measure(start: Position, actions: list[int]) -> dict[str, Cell]:
 
 
 def _bin(lines: int) -> int:
-    """1, 2, 3 to 4, 5 to 8, ..."""
+    """Group a number of choices: 1, 2, 3 to 4, 5 to 8, ..."""
     return min((lines - 1).bit_length(), len(BINS) - 1)
 
 
 def _ahead(points: list[int]) -> int | None:
-    """The seat with the most points, if it is one."""
+    """Return the seat that alone has the most points, if there is one."""
     most = max(points)
     return points.index(most) if points.count(most) == 1 else None
 
@@ -189,7 +189,7 @@ def _ahead(points: list[int]) -> int | None:
 def decisions(
     source: Source, number: int, start: Position, actions: list[int], times: list[float]
 ) -> Iterator[tuple[Cell, ...]]:
-    """A row for each decision of a game."""
+    """Yield a row for each decision of a game."""
     s, left = start.copy(), iter(times)
     for n, action in enumerate(actions, 1):
         if (mover := s.to_move) != CHANCE:

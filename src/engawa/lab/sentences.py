@@ -1,4 +1,4 @@
-"""What the figures say, in words: each sentence in one place, for the terminal and for pages."""
+"""Sentences about the figures: each in one place, for the terminal and for pages."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engawa.lab.interval import LEVEL, Z, chance_of, holm
 from engawa.lab.tournament import Standings
 from engawa.words import Voice
 
-FEW = 200  # games, of which nothing is said
-MOST = 10**9  # games that anybody would play
-NAMED = 5  # values that are named one by one
+FEW = 200  # with fewer games, nothing is said
+MOST = 10**9  # more games than anybody would play
+NAMED = 5  # how many values are named one by one
 SPACE = "\N{NO-BREAK SPACE}"
 MINUS = "\N{MINUS SIGN}"
 
@@ -61,7 +61,7 @@ def percent(value: float, signed: bool = False) -> str:
 
 
 def short(value: float) -> str:
-    """As few digits as say something."""
+    """Write a number with as few digits as are useful."""
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
 
 
@@ -70,19 +70,19 @@ def whole_percent(value: float) -> str:
 
 
 def amount(name: str, value: float, signed: bool = False) -> str:
-    """A figure as it is read: a share in percent, anything else as a number."""
+    """Write a figure: a share in percent, anything else as a number."""
     return percent(value, signed) if is_share(name) else number(value, 2, signed)
 
 
 def would_show(needs: int, what: str = "games") -> str:
-    """What it would take to be sure of something that may be chance."""
+    """Say what it would take to be sure of something that may be chance."""
     if needs > MOST:
         return f"so little that no number of {what} would show it"
     return f"if it is so, {needs:,} {what} would show it"
 
 
 def label(name: str) -> str:
-    """A figure in words: "seat A wins", "first to play wins", "points of seat A"."""
+    """Name a figure: "seat A wins", "first to play wins", "points of seat A"."""
     kind, _, who = name.partition(" ")
     if kind == "wins":
         return f"seat {who} wins" if len(who) == 1 else f"{who} wins"
@@ -92,7 +92,7 @@ def label(name: str) -> str:
 
 
 def option_words(found: Survey) -> str:
-    """The options of a survey, as they were chosen."""
+    """Write the chosen options of a survey."""
     return _options(found.study.game, found.study.options)
 
 
@@ -102,7 +102,7 @@ def _options(game: str, options: Mapping[str, object]) -> str:
 
 
 def _set(game: str, options: Mapping[str, object]) -> list[str]:
-    """``beginner=yes``, as it is typed."""
+    """Write options as they are typed: ``beginner=yes``."""
     flags = {option.name for option in spec(game).options if option.is_flag}
     yes_no = {"1": "yes", "0": "no"}
     return [
@@ -127,7 +127,7 @@ def _chosen(flag: str, game: str, options: Mapping[str, object]) -> list[str]:
 
 
 def effect_sentence(effect: Effect) -> str:
-    """Who is farthest from its share, and whether that is shown."""
+    """Say who is farthest from its share, and whether that is more than chance."""
     who, size, sure, needs = effect
     by_seat = who.startswith("seat ")
     who = who.replace("seat", "Seat") if by_seat else f"Whoever is {who}"
@@ -140,7 +140,7 @@ def effect_sentence(effect: Effect) -> str:
 
 
 def change_sentences(found: Survey, other: Survey) -> tuple[list[str], list[str]]:
-    """What another option changes, and what it is not shown to change."""
+    """Say what another option changes, and what it is not shown to change."""
     changes = found.beside(other)
     sure = surely(changes)
     with_it = option_words(other)
@@ -168,13 +168,13 @@ def _unchanged(changes: dict[str, Estimate], sure: set[str], with_it: str) -> It
 
 
 def factor_sentences(looked: Looked) -> tuple[list[str], list[str]]:
-    """Which values go with winning more or less, and which are not shown to."""
+    """Say which values go with winning more or less, and which are not shown to."""
     shown = []
     judged = count(looked.looks, "value")
     for verdict, word in (("better", "more"), ("worse", "fewer")):
         those = [each for each in looked.shares if each.verdict == verdict]
         if verdict == "worse":
-            those.reverse()  # the farthest first
+            those.reverse()  # farthest first
         if those:
             named = [f"{each.value} ({percent(each.share)})" for each in those[:NAMED]]
             rest = [count(len(those) - NAMED, "other")] if len(those) > NAMED else []
@@ -204,7 +204,7 @@ def _values(left: Sequence[Share]) -> str:
 
 
 def findings(found: Survey, other: Survey | None = None) -> tuple[list[str], list[str]]:
-    """What a report shows, and what it does not."""
+    """Say what a report shows, and what it does not."""
     if found.games < FEW:
         return [], [TOO_FEW]
     effects = found.effects()
@@ -221,7 +221,7 @@ def findings(found: Survey, other: Survey | None = None) -> tuple[list[str], lis
 
 
 def made_line(found: Survey) -> str:
-    """How a report was made."""
+    """Say how a report was made."""
     study = found.study
     return (
         f"{found.games:,} games · {study.bot} in each of {count(study.seats, 'seat')} · "
@@ -280,7 +280,7 @@ def factor_sub(looked: Looked) -> str:
 
 
 def lead_sentences(standings: Standings) -> tuple[list[str], list[str]]:
-    """Of each two that are next to each other, whether the one above is shown to be stronger."""
+    """For each two neighbours in the ranking, say whether the upper is shown to be stronger."""
     bots = standings.tournament.bots
     rows = standings.ratings().rows
     order = sorted(range(len(bots)), key=lambda bot: -rows[bot].elo)
@@ -307,7 +307,7 @@ def lead_sentences(standings: Standings) -> tuple[list[str], list[str]]:
 
 
 def standing_findings(standings: Standings) -> tuple[list[str], list[str]]:
-    """What a tournament shows, and what it does not."""
+    """Say what a tournament shows, and what it does not."""
     if len(standings.played) < FEW:
         return [], [TOO_FEW]
     shown, not_shown = lead_sentences(standings)
@@ -316,7 +316,7 @@ def standing_findings(standings: Standings) -> tuple[list[str], list[str]]:
 
 
 def tournament_line(standings: Standings) -> str:
-    """How it was made."""
+    """Say how a tournament was made."""
     planned = standings.tournament
     games, rounds = len(standings.played), count(len(standings.rounds()), "round")
     return (
@@ -354,7 +354,7 @@ def turn_sentences(found: Analysis) -> list[str]:
 
 
 def analysis_line(found: Analysis) -> str:
-    """How it was made."""
+    """Say how an analysis was made."""
     return (
         f"{count(found.lines, 'line')} · {count(len(found.decisions), 'choice')} · search with "
         f"{found.iterations:,} iterations · each choice judged from what its seat could see"

@@ -1,4 +1,4 @@
-"""A sheet: rows of numbers and words under named columns, kept column by column."""
+"""A sheet: rows of numbers and words under named columns, stored column by column."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Any, NamedTuple
 
 Cell = int | float | str | None
 Row = Sequence[Cell]
-Cells = MutableSequence[Any]  # a column: all of them of one kind
+Cells = MutableSequence[Any]  # a column: all values of one kind
 
 
 class Column(NamedTuple):
     name: str
     kind: type[int] | type[float] | type[str]  # only words may be missing
-    says: str  # what it tells, for the docs
+    says: str  # what it means, for the docs
 
 
-WORDS = 1 << 12  # that a sheet keeps once; if there are more, most of them come once anyway
+WORDS = 1 << 12  # the most words that a sheet shares; if there are more, most occur only once
 
 
 class Sheet:
-    """Many rows of the same columns: eight bytes a cell, and the usual words once."""
+    """Many rows of the same columns: eight bytes for a cell, and frequent words stored once."""
 
     def __init__(self, columns: Sequence[Column], rows: Iterable[Row] = ()) -> None:
         self.columns = tuple(columns)
@@ -33,7 +33,7 @@ class Sheet:
         return len(self._cells[self.columns[0].name])
 
     def __getitem__(self, name: str) -> Sequence[Any]:
-        """A column."""
+        """Return a column."""
         return self._cells[name]
 
     def __contains__(self, name: str) -> bool:

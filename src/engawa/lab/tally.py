@@ -1,4 +1,4 @@
-"""Counts of a match that add up in any order, so that the number of workers does not matter."""
+"""Counts of a match that can be added in any order, so the number of workers does not matter."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engawa.lab.interval import WHOLE, Rounds, parts
 
 
 class Told(TypedDict):
-    """What is told of a sum."""
+    """A sum as JSON."""
 
     games: int
     score: float
-    share: float  # of the wins, with its interval
+    share: float  # of wins, with its interval
     low: float
     high: float
     points: float
@@ -28,14 +28,14 @@ class BotTold(Told):
 
 @dataclass
 class Sum:
-    """What one bot, or one seat, has gathered."""
+    """Sums for one bot, or for one seat."""
 
     games: int = 0
     score: int = 0  # in parts of a win
     points: int = 0
     forfeits: int = 0
-    rounds: Rounds = field(default_factory=Rounds)  # those that are over
-    open_games: int = 0  # of the round that is not
+    rounds: Rounds = field(default_factory=Rounds)  # those that are complete
+    open_games: int = 0  # of the incomplete round
     open_score: int = 0
 
     @classmethod
@@ -52,13 +52,13 @@ class Sum:
         self.open_score += won
 
     def end_round(self) -> None:
-        """The games since the last round had the same luck, and count as one piece of news."""
+        """End a round: its games had the same luck, and count as one observation."""
         if self.open_games:
             self.rounds.add(self.open_score, self.open_games)
             self.open_games, self.open_score = 0, 0
 
     def merge(self, other: Sum) -> None:
-        """Add whole rounds."""
+        """Add complete rounds."""
         self.games += other.games
         self.score += other.score
         self.points += other.points
@@ -82,12 +82,12 @@ class Sum:
 class Tally:
     """The result of some games of a match."""
 
-    bots: list[Sum]  # in the order given
+    bots: list[Sum]  # in the order they were given
     seats: list[Sum]
     games: int = 0
     actions: int = 0
     longest: int = 0
-    digest: int = 0  # the same games give the same number, in whatever order
+    digest: int = 0  # the same for the same games, in whatever order
     says: list[str] = field(default_factory=list)  # why games were forfeited, each reason once
 
     @classmethod
@@ -96,12 +96,12 @@ class Tally:
 
     @classmethod
     def load(cls, row: Parsed) -> Tally:
-        """From what `asdict` made of one."""
+        """Read a tally from what `asdict` made of one."""
         sums = {key: [Sum.load(each) for each in row[key]] for key in ("bots", "seats")}
         return cls(**row | sums)
 
     def add(self, sat: list[int], result: Result, mark: int) -> None:
-        """Count a game; `sat` tells which bot had each seat."""
+        """Count a game; `sat` says which bot had each seat."""
         for seat, bot in enumerate(sat):
             for part in (self.bots[bot], self.seats[seat]):
                 part.add(result.scores[seat], result.points[seat], result.forfeit == seat)
@@ -112,7 +112,7 @@ class Tally:
         self._hear([result.says] if result.says else [])
 
     def end_round(self) -> None:
-        """What comes next has other luck."""
+        """End a round: the next games have other luck."""
         for part in self.bots + self.seats:
             part.end_round()
 
@@ -120,7 +120,7 @@ class Tally:
         self.says = sorted({*self.says, *reasons})
 
     def merge(self, other: Tally) -> None:
-        """Add the whole rounds that another has counted."""
+        """Add the complete rounds of another tally."""
         for mine, theirs in zip(self.bots + self.seats, other.bots + other.seats, strict=True):
             mine.merge(theirs)
         self.games += other.games

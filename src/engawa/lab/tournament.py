@@ -1,8 +1,8 @@
-"""A tournament: every company of bots at the table, in every seat order, with the same luck.
+"""A tournament: every group of bots at the table, in every seat order, with the same luck.
 
-In a round, all companies play all their seat orders and chance brings the same to each. Finished
-work is appended to a file, if there is one; whoever is interrupted goes on from there. The result
-is made of the games in a fixed order, so neither workers nor interruptions change a digit of it.
+In a round, all groups play all their seat orders with the same luck. Finished work is appended to a
+file, if there is one, so an interrupted tournament can continue. The result is computed from the
+games in a fixed order, so neither workers nor interruptions change a digit.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from engawa.lab.ratings import Rating, Ratings, Sat, rate
 from engawa.lab.rows import columns
 from engawa.lab.tally import BotTold, Sum, Told
 
-ALL_ORDERS = 3  # up to so many seats all orders are played, with more only turns of the table
+ALL_ORDERS = 3  # up to so many seats all orders are played; with more, only rotations of one order
 
 
 class Piece(NamedTuple):
-    """The games of one company in one round: what a worker takes at a time."""
+    """The games of one group in one round: what a worker does at a time."""
 
     round: int
     company: int
@@ -68,7 +68,7 @@ class Tournament:
     patience: float = PATIENCE
 
     def make(self) -> Game:
-        """The game, or an error that says why this tournament cannot be played."""
+        """Return the game; an error says why the tournament cannot be played."""
         twice = sorted({name for name in self.bots if self.bots.count(name) > 1})
         if twice:
             raise BadGame(f"{twice[0]!r} is there twice; a bot enters a tournament once")
@@ -82,27 +82,27 @@ class Tournament:
         return game
 
     def companies(self) -> list[tuple[int, ...]]:
-        """Who meets: any so many bots; if there are too few, any mixture of them."""
+        """Return all groups of bots; if there are too few bots, all mixtures of them."""
         if len(self.bots) >= self.seats:
             return list(combinations(range(len(self.bots)), self.seats))
         mixed = combinations_with_replacement(range(len(self.bots)), self.seats)
         return [company for company in mixed if len(set(company)) > 1]
 
     def orders(self, company: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """How a company sits: in every order, or at a large table in every turn of one order."""
+        """Return how a group sits: in all orders, or at a large table in rotations of one order."""
         if self.seats <= ALL_ORDERS:
             return sorted(set(permutations(company)))
         return sorted({company[k:] + company[:k] for k in range(self.seats)})
 
     def piece(self, number: int) -> Piece:
-        """By its number: all companies of a round, then the next round."""
+        """Return a piece by its number: all groups of a round, then the next round."""
         return Piece(*divmod(number, len(self.companies())))
 
     def number(self, piece: Piece) -> int:
         return piece.round * len(self.companies()) + piece.company
 
     def first_game(self, piece: Piece) -> int:
-        """The number of its first game."""
+        """Return the number of the piece's first game."""
         before = self.companies()[: piece.company]
         return self.games(piece.round) + sum(len(self.orders(company)) for company in before)
 
@@ -120,19 +120,19 @@ class Tournament:
         )
 
     def manifest(self) -> JSON:
-        """All that the games depend on."""
+        """Return all that the games depend on."""
         return manifest(self.game, {**asdict(self), "bots": list(self.bots)})
 
 
 class Part(NamedTuple):
-    """What came of a piece."""
+    """The results of a piece."""
 
     played: list[Played]
     notes: Notes
 
 
 def play_pieces(tournament: Tournament, wants: Wants, pieces: range) -> list[Part]:
-    """Play these pieces, by their numbers, one after the other, in this process."""
+    """Play these pieces, given by their numbers, one after the other in this process."""
     with Players(tournament.patience) as players:
         return [_play_piece(tournament, wants, number, players) for number in pieces]
 
@@ -162,7 +162,7 @@ def run(
     tell: Callable[[int], None] = lambda n: None,
     data: Data = NOWHERE,
 ) -> Games:
-    """Play what is not in the file yet; `tell` hears how many games are done."""
+    """Play what is not in the file yet; `tell` is called with how many games are done."""
     game = tournament.make()
     journal = Journal(file, "tournament", tournament.manifest())
     data.open(game.spec, game.seats)
@@ -204,17 +204,17 @@ class Elo(TypedDict):
 
 
 class BotRated(BotTold, Elo):
-    """What is told of a bot."""
+    """A bot's result as JSON."""
 
 
 class StandingsTold(TypedDict):
-    """A tournament in one object."""
+    """A tournament as JSON."""
 
     manifest: JSON
     rounds: int
     games: int
     bots: list[BotRated]
-    bounded: bool  # some rating has no end
+    bounded: bool  # is some rating not finite?
     cross: list[list[float | None]]
     seats: list[Told]
     digest: str
@@ -222,7 +222,7 @@ class StandingsTold(TypedDict):
 
 @dataclass(frozen=True)
 class Standings:
-    """What came of a tournament."""
+    """The results of a tournament."""
 
     tournament: Tournament
     games: Games
@@ -232,7 +232,7 @@ class Standings:
         return [game for piece in sorted(self.games) for game in self.games[piece]]
 
     def rounds(self) -> dict[int, list[Played]]:
-        """The games that had the same luck, by the number of their round."""
+        """Return the games that had the same luck, by the number of their round."""
         found: dict[int, list[Played]] = {}
         for piece in sorted(self.games):
             found.setdefault(piece.round, []).extend(self.games[piece])
@@ -240,11 +240,11 @@ class Standings:
 
     @property
     def says(self) -> list[str]:
-        """Why games were forfeited, each reason once."""
+        """Return why games were forfeited, each reason once."""
         return list(dict.fromkeys(game.says for game in self.played if game.says))
 
     def digest(self) -> str:
-        """The same tournament gives the same, in every digit, however it was played."""
+        """Return a number that is the same for the same tournament, however it was played."""
         text = json.dumps([self.tournament.manifest(), self.played])
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -257,7 +257,7 @@ class Standings:
         return rate(len(self.tournament.bots), sat, zero)
 
     def sums(self) -> tuple[list[Sum], list[Sum]]:
-        """By bot and by seat."""
+        """Return the sums by bot and by seat."""
         bots = [Sum() for _ in self.tournament.bots]
         seats = [Sum() for _ in range(self.tournament.seats)]
         for games in self.rounds().values():
@@ -270,7 +270,7 @@ class Standings:
         return bots, seats
 
     def cross(self) -> list[list[float | None]]:
-        """What each bot took of all that it and another took when both were there."""
+        """Return the share of wins of each bot against each other bot, when both were there."""
         size = len(self.tournament.bots)
         took = [[0.0] * size for _ in range(size)]
         for game in self.played:

@@ -1,7 +1,7 @@
-"""Where tables are kept: one file by default, PostgreSQL by URL.
+"""Where tables are stored: in one file by default, or in PostgreSQL.
 
-async with store.open("sqlite:///games.db") as log:
-    await log.append(table, seen, entries)
+    async with store.open("sqlite:///games.db") as log:
+        await log.append(table, seen, entries)
 """
 
 from __future__ import annotations
@@ -45,13 +45,14 @@ __all__ = [
 
 
 def open(url: str | Path, beside: bool = False) -> Log:
-    """The log at a URL, to be entered with `async with`.
+    """Return the log at a URL, to be used with `async with`.
 
-    A file has one owner; who only comes by, while a server may run, opens it `beside` that.
+    A file has one owner. A process that only looks in while a server may run opens it `beside` the
+    owner.
     """
     found = place(url)
     if isinstance(found, Path):
         return SqliteLog(found, beside)
-    from engawa.store.postgres import PostgresLog  # an extra: loaded only where one is wanted
+    from engawa.store.postgres import PostgresLog  # an extra, imported only if it is used
 
     return PostgresLog(found)

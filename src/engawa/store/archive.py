@@ -1,8 +1,8 @@
-"""Backups: a whole store as it was at one moment, in one file that any store can be made of.
+"""Backups: a whole store as it was at one moment, in one file that can be restored anywhere.
 
-An archive is an SQLite file with the tables of its store, and with what they come to: the number
-and the digest of their rows, table by table, as they were read from the store. Nothing counts as
-backed up or restored before it was read back and came to the same.
+An archive is an SQLite file with the tables of its store, and with the number and the digest of
+their rows as they were read from the store. A backup or a restore counts as done only when
+everything was read back and came to the same digests.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ WIDE = 1 << 256
 
 
 class Sum(msgspec.Struct):
-    """What rows come to, in whatever order: how many they are, and the sum of their hashes."""
+    """The number of some rows and the sum of their hashes, in whatever order they come."""
 
     rows: int = 0
     hashes: int = 0
@@ -48,11 +48,11 @@ class Sum(msgspec.Struct):
         return f"{self.hashes:064x}"
 
 
-Sums = dict[tuple[str, str], Sum]  # by relation, and in it by table where rows belong to one
+Sums = dict[tuple[str, str], Sum]  # by relation, and by table where rows belong to one
 
 
 class About(msgspec.Struct):
-    """What is in an archive."""
+    """What an archive contains."""
 
     file: str
     made: int  # milliseconds since 1970
@@ -73,7 +73,7 @@ SAID = [
 
 
 def backup(url: str | Path, file: Path) -> About:
-    """Keep a store as it is now in a new file, while it is used or not."""
+    """Copy a store as it is now into a new file, while it is used or not."""
     if file.exists():
         raise BadStore(f"{file} is there already, and no backup overwrites anything")
     part = file.with_name(file.name + ".part")
@@ -116,16 +116,16 @@ def _write(store: Raw, part: Path, file: Path) -> Sums:
 
 
 def _check(part: Path, file: Path, sums: Sums) -> None:
-    """Read it back."""
+    """Read the backup back and compare."""
     with closing(apsw.Connection(str(part), apsw.SQLITE_OPEN_READONLY)) as db:
         if odd := different(sums, read_all(RawSqlite(db, file))):
             raise StoreDown(f"what was written to {file} does not read back as it was: {odd}")
 
 
 def restore(file: Path, url: str | Path) -> About:
-    """Make a store of a backup; it must not hold anything yet, and is as it was before if we fail.
+    """Make a store from a backup. The target must be empty; if this fails, it stays as it was.
 
-    The tables are those of the backup's time first, and are brought up to date once all is there.
+    First the schema of the backup's time is restored, then it is brought up to date.
     """
     with archive(file) as kept, empty_store(url) as store:
         promised, version = promises(kept), kept.version()
@@ -140,7 +140,7 @@ def restore(file: Path, url: str | Path) -> About:
 
 @contextmanager
 def archive(file: Path) -> Iterator[Raw]:
-    """A backup, to be read."""
+    """Open a backup for reading."""
     with look(file, "backup") as raw:
         if not is_archive(raw):
             raise BadStore(f"{file} is a store and no backup: 'engawa backup' makes one of it")
@@ -157,18 +157,18 @@ def about(raw: Raw) -> About:
 
 
 def promises(raw: Raw) -> Sums:
-    """What the tables of an archive came to when it was made."""
+    """Return the sums of an archive's tables when it was made."""
     rows = raw.ask("SELECT relation, table_id, rows, digest FROM digests")
     return {(relation, table): Sum(n, int(digest, 16)) for relation, table, n, digest in rows}
 
 
 def changed(raw: Raw) -> str:
-    """What is not as it was when an archive was made; nothing if all is."""
+    """Say what differs from when an archive was made; empty if nothing does."""
     return different(promises(raw), read_all(raw))
 
 
 def read_all(raw: Raw) -> Sums:
-    """Read every row there is, and say what they come to."""
+    """Read all rows, and return their sums."""
     sums: Sums = {}
     for relation in schema.relations(raw.version()):
         for _ in _count(sums, relation, raw.columns(relation), raw.rows(relation)):
@@ -177,7 +177,7 @@ def read_all(raw: Raw) -> Sums:
 
 
 def pour(source: Raw, target: Raw) -> Sums:
-    """Copy all rows, and say what they come to."""
+    """Copy all rows, and return their sums."""
     sums: Sums = {}
     for relation in schema.relations(source.version()):
         columns = source.columns(relation)
@@ -196,7 +196,7 @@ def _count(sums: Sums, relation: str, columns: list[str], rows: Iterable[Row]) -
 
 
 def different(one: Sums, other: Sums) -> str:
-    """The first thing in which two stores differ, in words; nothing if they are the same."""
+    """Say the first difference between two stores; empty if they are the same."""
     for key in sorted(one.keys() | other.keys()):
         relation, table = key
         mine, theirs = one.get(key, Sum()), other.get(key, Sum())
@@ -215,7 +215,7 @@ def _counts(sums: Sums) -> dict[str, int]:
 
 
 def _sync(path: Path) -> None:
-    """Wait until it is on disk, a file or what a folder says is in it."""
+    """Wait until a file, or the entries of a folder, are on disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

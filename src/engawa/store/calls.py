@@ -1,6 +1,6 @@
-"""Whom to call when it is their turn: the browsers they named, and for which turn they were called.
+"""Push messages: the browsers to call when it is a guest's turn, and the turns already called.
 
-A turn is called once, at however many processes: the store decides who calls.
+A turn is called once, however many processes there are: the store decides which one calls.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import msgspec
 from engawa.store.entry import News
 from engawa.store.jobs import Rows, SqlStep, Values
 
-EACH = 5  # browsers of one guest; who names more is called at the last of them
-FAILS = 5  # times in a row that a browser was not reached, until it is forgotten
+EACH = 5  # browsers of one guest; after that, a new one replaces the oldest
+FAILS = 5  # a browser that could not be reached so many times in a row is forgotten
 ENDPOINT = "address, key, auth, language"
 
 
 class Endpoint(msgspec.Struct, frozen=True):
-    """A browser, as its push service has it: where to send, and what only it can read."""
+    """A browser, as its push service knows it: its address, and the keys for messages to it."""
 
     address: str
     key: str
@@ -35,7 +35,7 @@ class Calls(ABC):
     async def _steps(self, steps: Iterable[SqlStep], news: News | None = None) -> Rows: ...
 
     async def add_endpoint(self, guest: str, endpoint: Endpoint, now: int) -> None:
-        """Call a guest at this browser from now on; it is nobody else's any more."""
+        """Call a guest at this browser from now on, and nobody else."""
         mine = "SELECT address FROM endpoints WHERE guest = ? ORDER BY since DESC, address LIMIT ?"
         columns = ("guest", "key", "auth", "language", "since", "failed")
         new = ", ".join(f"{name} = excluded.{name}" for name in columns)
@@ -59,7 +59,7 @@ class Calls(ABC):
         return [Endpoint(*row) for row in await self._read(sql, (guest,))]
 
     async def drop_endpoint(self, address: str, guest: str | None = None) -> None:
-        """Call nobody there any more; of a guest, only if it is theirs."""
+        """Stop calling at this browser; with a `guest`, only if it is theirs."""
         sql = "DELETE FROM endpoints WHERE address = ? AND guest = coalesce(?, guest)"
         await self._steps([(sql, (address, guest))])
 
@@ -68,7 +68,7 @@ class Calls(ABC):
         await self._steps([(sql, (address,))])
 
     async def missed(self, address: str) -> None:
-        """It could not be reached; one that never can is forgotten."""
+        """Count a failed call; a browser that never answers is forgotten."""
         await self._steps(
             [
                 ("UPDATE endpoints SET failed = failed + 1 WHERE address = ?", (address,)),
@@ -77,7 +77,7 @@ class Calls(ABC):
         )
 
     async def call(self, table: str, guest: str, n: int) -> bool:
-        """May we call a guest for the turn after their entry n? Only who asks first may."""
+        """May we call a guest for the turn after their entry n? Only the first to ask may."""
         rows = await self._steps(
             [
                 (

@@ -1,4 +1,4 @@
-"""What a store says when it cannot do what it was asked."""
+"""Errors of a store, for what it cannot do."""
 
 from __future__ import annotations
 
@@ -6,24 +6,27 @@ from engawa.core.errors import EngawaError
 
 
 class BadStore(EngawaError):
-    """What was named is no store, or none that would do."""
+    """This is not a store, or not one that can be used."""
 
 
 class NoTable(EngawaError):
-    """There is no such table, or no longer."""
+    """There is no such table, or not any more."""
 
 
 class StoreDown(EngawaError):
-    """Nothing can be kept at the moment; whether the last write was is not known: read again."""
+    """The store cannot be used at the moment.
+
+    Whether the last write succeeded is unknown: read again.
+    """
 
 
 class StoreFull(StoreDown):
-    """There is no room on the disk. What was asked was not kept."""
+    """The disk is full. What was asked for was not stored."""
 
 
 class StoreBusy(StoreDown):
-    """A file has an owner already."""
+    """The file is in use by another process."""
 
 
 class StoreNewer(EngawaError):
-    """The database was made by a newer Engawa than this one."""
+    """The database was made by a newer version of Engawa."""

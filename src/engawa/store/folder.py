@@ -1,4 +1,4 @@
-"""Where a person's own things are kept, as each system would have it."""
+"""The folder for a person's own data, following each system's custom."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 def data_folder(
     system: str = sys.platform, env: Mapping[str, str] = os.environ, home: Path | None = None
 ) -> Path:
-    """The folder for Engawa's data; ENGAWA_DATA names another. It need not be there yet."""
+    """Return the folder for Engawa's data, which may not exist yet; ENGAWA_DATA overrides it."""
     home = home or Path.home()
     if chosen := env.get("ENGAWA_DATA"):
         return Path(chosen)
@@ -19,5 +19,5 @@ def data_folder(
         return Path(env.get("LOCALAPPDATA") or home / "AppData/Local") / "Engawa"
     if system == "darwin":
         return home / "Library/Application Support/Engawa"
-    shared = Path(env.get("XDG_DATA_HOME", ""))  # the standard: a relative one counts for nothing
+    shared = Path(env.get("XDG_DATA_HOME", ""))  # by the standard, relative paths are ignored
     return (shared if shared.is_absolute() else home / ".local/share") / "engawa"

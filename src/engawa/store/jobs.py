@@ -9,26 +9,26 @@ import msgspec
 
 from engawa.store.entry import Entry, News
 
-ENTRY = "n, at, kind, seat, by, text, id"  # as it is kept
+ENTRY = "n, at, kind, seat, by, text, id"  # as columns of the database
 Values = Sequence[object]
-Row = tuple[Any, ...]  # as a database gives it
+Row = tuple[Any, ...]  # as it is read from a database
 Rows = list[Row]
 SqlStep = tuple[str, Values]  # SQL with ? for each value
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Entries for a table that is believed to have `seen`."""
+    """Append entries to a table whose last entry is believed to be `seen`."""
 
     table: str
     seen: int
     entries: list[Entry]
-    also: Sequence[SqlStep] = ()  # what is written with them, or not at all
+    also: Sequence[SqlStep] = ()  # to be written with them, or not at all
 
 
 class Statement(msgspec.Struct, frozen=True):
-    """Any other write, all of its steps or none, and what to tell other processes of it."""
+    """Any other write, all of its steps or none, with the news for other processes."""
 
-    steps: Sequence[SqlStep]  # the rows of the last are the answer
+    steps: Sequence[SqlStep]  # the last one's rows are the answer
     news: Sequence[News] = ()
 
 

@@ -1,4 +1,4 @@
-"""By what somebody is known again who has lost their cookie: passkeys and recovery codes."""
+"""How to recognize a guest who has lost the cookie: passkeys and recovery codes."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engawa.store.entry import Guest, Key, News
 from engawa.store.jobs import Rows, SqlStep, Values
 
 KEY = "id, guest, key, signs, name, made, used"
-# who adds something to a guest writes their row first: databases with several writers let them
-# in one by one, and nothing is added to who was signed out or deleted meanwhile
+# Whoever adds something for a guest first writes to the guest's row. Databases with several writers
+# let them in one by one, so nothing is added to a guest who was signed out or deleted meanwhile.
 FIRST = "UPDATE guests SET revoked = revoked WHERE id = ?"
 STILL = "EXISTS (SELECT 1 FROM guests WHERE id = ? AND revoked = ?)"
 
@@ -26,7 +26,10 @@ class Keys(ABC):
     # Passkeys
 
     async def add_key(self, guest: Guest, key: Key, most: int) -> bool:
-        """Keep a passkey; no, if it is known, the guest has so many, or was signed out since."""
+        """Store a passkey.
+
+        False if it is known, or the guest has too many or was signed out since.
+        """
         few = "? > (SELECT count(*) FROM keys WHERE guest = ?)"
         row = (key.id, guest.id, key.key, key.signs, key.name, key.made, key.used)
         rows = await self._steps(
@@ -56,7 +59,7 @@ class Keys(ABC):
         await self._steps([("DELETE FROM keys WHERE id = ? AND guest = ?", (id, guest))])
 
     async def spend(self, challenge: str, now: int, until: int) -> bool:
-        """Use a challenge that is good until then; no, if it was used before, at any process."""
+        """Use up a challenge. False if it was used before, at any process."""
         rows = await self._steps(
             [
                 ("DELETE FROM spent WHERE until <= ?", (now,)),
@@ -72,7 +75,7 @@ class Keys(ABC):
     # Recovery codes
 
     async def new_codes(self, guest: Guest, codes: Sequence[str]) -> bool:
-        """Keep the hashes of new codes in the place of all old ones; no, if signed out since."""
+        """Store the hashes of new codes, replacing all old ones. False if signed out since."""
         still = (guest.id, guest.revoked)
         sql = f"INSERT INTO recovery (hash, guest) SELECT ?, ? WHERE {STILL} RETURNING hash"
         rows = await self._steps(
@@ -89,12 +92,12 @@ class Keys(ABC):
         return int(rows[0][0])
 
     async def recover(self, code: str) -> str | None:
-        """The guest a recovery code stands for. It works once."""
+        """Return the guest of a recovery code. It works once."""
         sql = "DELETE FROM recovery WHERE hash = ? RETURNING guest"
         rows = await self._steps([(sql, (hashed(code),))])
         return str(rows[0][0]) if rows else None
 
 
 def hashed(word: str) -> str:
-    """As a secret word is kept. It is long and random, so that nobody finds it by trying."""
+    """Hash a secret word for storing. It is long and random, so nobody can guess it."""
     return hashlib.sha256(word.encode()).hexdigest()

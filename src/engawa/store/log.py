@@ -1,7 +1,7 @@
-"""The store: logs of tables, and the little that stands beside them.
+"""The store: logs of tables, and the records beside them.
 
-Writes wait in one queue. While a group of them is being made durable the next gathers, so that
-many tables share one commit: slow disks make larger groups, not longer queues.
+Writes wait in one queue. While one group is being written to disk, the next one gathers, so that
+many tables share a commit. A slow disk makes larger groups, not longer queues.
 """
 
 from __future__ import annotations
@@ -28,37 +28,37 @@ from engawa.store.rooms import Rooms
 from engawa.store.strangers import Strangers
 from engawa.store.vacations import Vacations
 
-QUEUE = 20_000  # writes that may wait; more than that, and the disk is not keeping up
+QUEUE = 20_000  # the most writes that may wait; with more, the disk is not keeping up
 
 SAID = "n, at, by, seat, text"
-PAGE = 500  # tables that are read at a time
-TABLE = "table/"  # and its id: what a lease on a table is called
+PAGE = 500  # how many tables are read at a time
+TABLE = "table/"  # before its id: the name of a lease on a table
 GUEST = "id, name, made, revoked, muted, banned"
 HEAD = "id, game, status, public, maker, made, about, changed, n"
 
 
 class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
-    """What both databases promise. Open one with `engawa.store.open`."""
+    """What both databases can do. Open one with `engawa.store.open`."""
 
     def __init__(self) -> None:
         self._queue: list[tuple[Job, asyncio.Future[Answer]]] = []
         self._work = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
-    # What a database brings
+    # Each database defines these
 
     @abstractmethod
     async def _open(self) -> None:
-        """Connect, and bring the tables of the database up to date."""
+        """Connect, and bring the schema up to date."""
 
     @abstractmethod
     async def _close(self) -> None: ...
 
     @abstractmethod
     async def _commit(self, jobs: list[Job]) -> Sequence[Answer | Exception]:
-        """Make a group durable: whether each append was first, and the rows of each statement.
+        """Write a group: whether each append was first, and the rows of each statement.
 
-        An answer that is an exception is for that job alone; raising fails the whole group.
+        An answer that is an exception is for that job alone; raising one fails the whole group.
         """
 
     @abstractmethod
@@ -66,7 +66,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
 
     @abstractmethod
     def watch(self) -> AsyncIterator[News]:
-        """What other processes do from now on. It waits without end if there can be none."""
+        """Yield what other processes do from now on; without other processes, wait for ever."""
 
     # One writer, in groups
 
@@ -76,7 +76,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """What was asked for is still written; then the database is let go."""
+        """Write what was asked for, then close the database."""
         while self._queue:
             self._work.set()
             await asyncio.wait([self._queue[-1][1]])
@@ -95,7 +95,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._queue.append((job, answer))
         self._work.set()
-        return await asyncio.shield(answer)  # who stops waiting does not take back what is written
+        return await asyncio.shield(answer)  # a caller that stops waiting does not cancel the write
 
     async def _write_groups(self) -> None:
         while True:
@@ -108,12 +108,12 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
     async def _write_group(self, group: list[tuple[Job, asyncio.Future[Answer]]]) -> None:
         try:
             answers = await self._commit([job for job, _ in group])
-        except Exception as error:  # whatever it was, nobody waits in vain
+        except Exception as error:  # whatever it was, everybody who waits must get an answer
             answers = [error] * len(group)
         for (_, answer), said in zip(group, answers, strict=True):
             if isinstance(said, Exception):
                 answer.set_exception(said)
-                answer.exception()  # it was looked at, even if nobody waits any more
+                answer.exception()  # mark it as seen, even if nobody waits any more
             else:
                 answer.set_result(said)
 
@@ -126,7 +126,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         return rows
 
     async def tell(self, news: Sequence[News]) -> None:
-        """Tell other processes something that is not kept."""
+        """Tell other processes something that is not stored."""
         await self._write(Statement([("SELECT 1", ())], news))
 
     # The log of a table
@@ -134,11 +134,12 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
     async def append(
         self, table: str, seen: int, entries: Sequence[Entry], results: Sequence[Result] = ()
     ) -> bool:
-        """Add entries, all or none, with how the game ended by them; durable once it says yes.
+        """Append entries, all or none, together with the results if they end the game.
 
-        No means that somebody was first: `seen` is not the table's n any more, or one of the
-        ids was used before by the same sender (see `find`), or there is no such table.
-        After StoreDown it is not known whether they were kept: read the log again.
+        They are on disk once this returns True. False means that somebody was first: `seen` is not
+        the table's last entry any more, or the sender used one of the ids before (see `find`), or
+        there is no such table. After StoreDown it is unknown whether they were stored: read the log
+        again.
         """
         entries = list(entries)
         if not entries or [entry.n for entry in entries] != [
@@ -152,7 +153,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         return [Entry(*row) for row in await self._read(sql, (table, after))]
 
     async def find(self, table: str, by: str, id: str) -> int | None:
-        """The n of the entry that this sender calls so."""
+        """Return the number of the entry for which this sender used this id."""
         sql = "SELECT n FROM entries WHERE table_id = ? AND by = ? AND id = ? AND id <> ''"
         rows = await self._read(sql, (table, by, id))
         return int(rows[0][0]) if rows else None
@@ -160,7 +161,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
     # Tables
 
     async def create(self, head: StoredTable) -> bool:
-        """Keep a new table; no, if its id is taken."""
+        """Store a new table. False if its id is taken."""
         rows = await self._run(
             f"INSERT INTO tables ({HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0) "
             "ON CONFLICT DO NOTHING RETURNING id",
@@ -175,7 +176,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         return read_head(rows[0]) if rows else None
 
     async def heads_of(self, tables: Sequence[str]) -> dict[str, StoredTable]:
-        """Several tables without their logs, by id."""
+        """Return several tables without their logs, by id."""
         if not tables:
             return {}
         sql = f"SELECT {HEAD} FROM tables WHERE id IN ({', '.join('?' * len(tables))})"
@@ -189,7 +190,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         limit: int = 100,
         game: str | None = None,
     ) -> list[StoredTable]:
-        """Tables, the last changed first: those a guest made or sits at, the public ones, ..."""
+        """Return tables, latest change first: those a guest made or sits at, the public ones, …"""
         asked: list[tuple[str, Values]] = []
         if guest is not None:
             mine = "(maker = ? OR id IN (SELECT table_id FROM sitting WHERE guest = ?))"
@@ -206,7 +207,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         return [read_head(row) for row in await self._read(sql, (*values, limit))]
 
     async def in_play(self, status: str, since: int, now: int) -> AsyncIterator[list[InPlay]]:
-        """The tables of a status that changed since, in pages, the last changed first."""
+        """Yield pages of the tables with a status that changed since then, latest change first."""
         sql = (
             "SELECT id, changed, about, EXISTS (SELECT 1 FROM sitting WHERE table_id = tables.id), "
             f"EXISTS (SELECT 1 FROM leases WHERE name = '{TABLE}' || tables.id AND until > ?) "
@@ -228,7 +229,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         public: bool | None = None,
         about: Parsed | None = None,
     ) -> None:
-        """Change what a table's head says; what is not named stays."""
+        """Change fields of a stored table; what is not given stays."""
         await self._run(
             "UPDATE tables SET status = coalesce(?, status), public = coalesce(?, public), "
             "about = coalesce(?, about) WHERE id = ?",
@@ -240,7 +241,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         )
 
     async def sit(self, table: str, seat: int, guest: str | None) -> None:
-        """Who sits where, for the list of a guest's tables; None gets up."""
+        """Store who sits where, for a guest's list of tables; None empties the seat."""
         if guest is None:
             await self._run("DELETE FROM sitting WHERE table_id = ? AND seat = ?", table, seat)
             return
@@ -251,14 +252,14 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         )
 
     async def sitting(self, table: str) -> dict[int, str]:
-        """The guests who sit there, by seat, as far as the list knows."""
+        """Return the guests at a table by seat, as far as the list of tables knows."""
         rows = await self._read("SELECT seat, guest FROM sitting WHERE table_id = ?", (table,))
         return dict(rows)
 
     # Guests
 
     async def meet(self, guest: Guest) -> bool:
-        """Keep a new guest; no, if the id is taken."""
+        """Store a new guest. False if the id is taken."""
         rows = await self._run(
             "INSERT INTO guests (id, name, made, revoked) VALUES (?, ?, ?, ?) "
             "ON CONFLICT DO NOTHING RETURNING id",
@@ -267,7 +268,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         return bool(rows)
 
     async def guests(self, name: str = "", limit: int = 100) -> list[Guest]:
-        """Those whose name has this in it, the newest first."""
+        """Return guests whose name contains this, newest first."""
         like = f"%{name.lower()}%"
         sql = f"SELECT {GUEST} FROM guests WHERE lower(name) LIKE ? ORDER BY made DESC, id LIMIT ?"
         return [Guest(*row) for row in await self._read(sql, (like, limit))]
@@ -280,21 +281,20 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         await self._run("UPDATE guests SET name = ? WHERE id = ?", name, guest)
 
     async def revoke(self, guest: str, at: int) -> None:
-        """Make void what was signed for the guest up to then, the codes on their way, and where
-        they are called."""
+        """Make void all that was signed for a guest up to then, open codes and push messages."""
         await self._run("UPDATE guests SET revoked = ? WHERE id = ?", at, guest)
         for part in ("codes", "endpoints"):
             await self._run(f"DELETE FROM {part} WHERE guest = ?", guest)
 
     async def offer(self, code: str, guest: str, now: int, until: int) -> None:
-        """Keep a code by which a guest may be claimed from another device; only its hash."""
+        """Store the hash of a code that lets a guest continue on another device."""
         await self._run("DELETE FROM codes WHERE guest = ? OR until <= ?", guest, now)
         await self._run(
             "INSERT INTO codes (hash, guest, until) VALUES (?, ?, ?)", hashed(code), guest, until
         )
 
     async def claim(self, code: str, now: int) -> str | None:
-        """The guest a code stands for. It works once, and not after its time."""
+        """Return the guest of a code. It works once, and not after its time."""
         rows = await self._run(
             "DELETE FROM codes WHERE hash = ? AND until > ? RETURNING guest", hashed(code), now
         )
@@ -305,7 +305,10 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
     async def say(
         self, table: str, at: int, by: str, seat: int | None, text: str, id: str = ""
     ) -> Said:
-        """Keep what was said, with its number here; or what the sender called so before."""
+        """Store a chat message, numbered.
+
+        If the sender used the id before, return the earlier message.
+        """
         rows = await self._run(
             f"INSERT INTO chat (table_id, {SAID}, id) "
             "SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ? "
@@ -322,14 +325,14 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         return Said(*rows[0])
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Said]:
-        """The last words said after the one with that number, the oldest first."""
+        """Return the latest messages after a number, oldest first."""
         asked = "table_id = ? AND n > ? AND text <> ''"
         sql = f"SELECT {SAID} FROM chat WHERE {asked} ORDER BY n DESC LIMIT ?"
         rows = await self._read(sql, (table, after, limit))
         return [Said(*row) for row in reversed(rows)]
 
     async def mute(self, table: str, by: str, guest: str, on: bool = True) -> None:
-        """A guest no longer wants to read another at this table, or again does."""
+        """Hide or show a guest's messages for another guest at this table."""
         if on:
             sql = (
                 "INSERT INTO mutes (by, guest, table_id) SELECT ?, ?, id FROM tables WHERE id = ? "
@@ -340,7 +343,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         await self._run(sql, by, guest, table, news=News("head", table))
 
     async def mutes(self, table: str) -> set[tuple[str, str]]:
-        """Who has muted whom."""
+        """Return who has muted whom."""
         rows = await self._read("SELECT by, guest FROM mutes WHERE table_id = ?", (table,))
         return {(by, guest) for by, guest in rows}
 
@@ -357,11 +360,11 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         return bool(rows)
 
     async def let_go(self, owner: str, now: int) -> None:
-        """Give back what a process holds, and what nobody holds any more."""
+        """Give back the tasks of a process, and clean up those that nobody has."""
         await self._run("DELETE FROM leases WHERE owner = ? OR until <= ?", owner, now)
 
     async def note(self, name: str, value: str) -> None:
-        """Write down a small thing under a name, such as when a process was last alive."""
+        """Store a small value under a name, such as when a process was last alive."""
         await self._run(
             "INSERT INTO notes (name, value) VALUES (?, ?) "
             "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
@@ -369,12 +372,12 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         )
 
     async def notes(self, start: str = "") -> dict[str, str]:
-        """What is noted under the names that start so."""
+        """Return the values whose names start like this."""
         sql = "SELECT name, value FROM notes WHERE substr(name, 1, ?) = ? ORDER BY name"
         return dict(await self._read(sql, (len(start), start)))
 
     async def secret(self, name: str = "secret") -> str:
-        """A long random word, made by whoever asks first and the same for all from then on."""
+        """Return a long random word, made for the first process that asks and the same for all."""
         await self._run(
             "INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
             *(name, secrets.token_urlsafe(32)),
@@ -382,7 +385,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         return (await self.notes(name))[name]
 
     async def check(self) -> None:
-        """Raise StoreDown if nothing can be written, for those who ask after our health."""
+        """Raise StoreDown if nothing can be written; for health checks."""
         await self.note("checked", "yes")
 
 

@@ -1,4 +1,4 @@
-"""Luck that several tables share, and who plays with it: each guest at one table, exactly once."""
+"""Shared luck: tables with the same luck, and which guest plays it where, exactly once."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from engawa.store.jobs import Row, Rows, SqlStep, Values
 
 class StoredLuck(msgspec.Struct, frozen=True):
     name: str
-    seed: str  # all that comes follows from it: it is told to nobody before its time
-    tables: list[str]  # that share it; of a day there are too many to name them
+    seed: str  # the luck follows from it, so nobody is told it before its time
+    tables: list[str]  # that share it; a day's luck has too many to list
 
-    def __repr__(self) -> str:  # whoever prints one does not give it away
+    def __repr__(self) -> str:  # keeps the seed out of logs and tracebacks
         return f"StoredLuck({self.name!r})"
 
 
 class Try(msgspec.Struct, frozen=True):
-    """What a guest plays with a luck."""
+    """A guest's attempt at a shared luck."""
 
     guest: str
     table: str
-    finished: int = 0  # when; it is not, if 0
-    points: int | None = None  # none, if it was given up
+    finished: int = 0  # when it was finished; 0: not yet
+    points: int | None = None  # None if it was given up
     won: bool = False
 
 
 class KnownTry(msgspec.Struct, frozen=True):
-    """The try of somebody one has met."""
+    """An attempt by somebody the guest has met."""
 
     tried: Try
     name: str
@@ -55,7 +55,7 @@ class Lucks(ABC):
     async def _steps(self, steps: Iterable[SqlStep], news: News | None = None) -> Rows: ...
 
     async def make_luck(self, name: str, now: int, tables: Sequence[str] = ()) -> StoredLuck:
-        """The luck of that name, made by the operating system for whoever asks first."""
+        """Return the luck of that name; for the first who asks, the operating system makes it."""
         found = await self.luck(name)
         if found is not None:
             return found
@@ -74,14 +74,14 @@ class Lucks(ABC):
         return StoredLuck(name, seed, msgspec.json.decode(tables))
 
     async def take_try(self, luck: str, guest: str, table: str) -> str:
-        """The table at which a guest plays with a luck: that one, if they do not yet."""
+        """Return the table where a guest plays a luck; it becomes `table` if there is none yet."""
         sql = "INSERT INTO tries (luck, guest, table_id, finished, won) VALUES (?, ?, ?, 0, 0) "
         await self._steps([(sql + "ON CONFLICT DO NOTHING", (luck, guest, table))])
         found = await self.try_of(luck, guest)
         return found.table if found else ""
 
     async def drop_try(self, luck: str, guest: str, table: str) -> None:
-        """Who has not begun there may play at another table."""
+        """Let a guest who has not begun there play at another table."""
         sql = "DELETE FROM tries WHERE luck = ? AND guest = ? AND table_id = ? AND finished = 0"
         await self._steps([(sql, (luck, guest, table))])
 
@@ -93,12 +93,12 @@ class Lucks(ABC):
         return await self._try("luck = ? AND guest = ?", luck, guest)
 
     async def tries_by(self, guest: str) -> Rows:
-        """All that a guest has tried: luck, table, when it was finished, points."""
+        """Return all attempts of a guest: luck, table, when finished, points."""
         sql = "SELECT luck, table_id, finished, points FROM tries WHERE guest = ? ORDER BY luck"
         return await self._read(sql, (guest,))
 
     async def best_try(self, luck: str) -> Try | None:
-        """The one with the most points, of equals the first."""
+        """Return the attempt with the most points, the earliest if equal."""
         best = "luck = ? AND points IS NOT NULL ORDER BY points DESC, finished, guest LIMIT 1"
         return await self._try(best, luck)
 
@@ -107,7 +107,7 @@ class Lucks(ABC):
         return _read_try(rows[0]) if rows else None
 
     async def tries_of_met(self, luck: str, guest: str, some: int) -> list[KnownTry]:
-        """Those of whoever has met a guest and is shown to opponents, the most points first."""
+        """Return the attempts of people the guest has met, if they show them; best first."""
         met = " UNION ".join(
             f"SELECT b.guest FROM {relation} a JOIN {relation} b ON a.table_id = b.table_id "
             "WHERE a.guest = ?"
@@ -124,7 +124,7 @@ class Lucks(ABC):
         return [KnownTry(_read_try(row[:5]), *row[5:]) for row in rows]
 
     async def points_made(self, luck: str) -> list[tuple[int, int]]:
-        """How often each number of points was made, the fewest first."""
+        """Return how often each number of points was made, lowest first."""
         sql = "SELECT points, count(*) FROM tries WHERE luck = ? AND points IS NOT NULL "
         rows = await self._read(sql + "GROUP BY points ORDER BY points", (luck,))
         return [(points, n) for points, n in rows]

@@ -1,4 +1,4 @@
-"""What whoever runs a server does to its store. Each order is kept with what it does, as one."""
+"""What an operator does to the store. Each order is stored together with its effect."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engawa.store.jobs import ENTRY, Rows, SqlStep, Values
 from engawa.store.results import dropped
 
 ORDER = "n, at, by, what, whom, why"
-ORDERED = News("order", "-")  # what other processes are told: look at what was ordered
+ORDERED = News("order", "-")  # tells other processes to read the orders
 KEEP = f"""INSERT INTO orders ({ORDER})
     SELECT coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM orders RETURNING n"""
 ALL = 1 << 40
-PAGE = 1000  # seats that are looked through at a time
+PAGE = 1000  # how many seats are read at a time
 
 
 class Orders(ABC):
@@ -23,10 +23,10 @@ class Orders(ABC):
 
     @abstractmethod
     async def _steps(self, steps: Iterable[SqlStep], news: News | None = None) -> Rows:
-        """Do all of it or nothing."""
+        """Write all of it or nothing."""
 
     async def orders(self, after: int = 0, limit: int = ALL) -> list[Order]:
-        """What was ordered after the order with that number."""
+        """Return the orders after the order with that number."""
         sql = f"SELECT {ORDER} FROM orders WHERE n > ? ORDER BY n LIMIT ?"
         return [Order(*row) for row in await self._read(sql, (after, limit))]
 
@@ -39,16 +39,16 @@ class Orders(ABC):
         return Order(int(rows[0][0]), *about)
 
     async def ordered(self, order: Order) -> Order:
-        """Keep that something was ordered which is done by the log of a table."""
+        """Store an order whose effect is in the log of a table."""
         return await self._order(order)
 
     async def delete_table(self, order: Order) -> Order:
-        """Delete a table with all that is about it."""
+        """Delete a table and everything about it."""
         table = order.whom
         parts = ("entries", "sitting", "chat", "mutes", "called", "rooms", "tries")
         return await self._order(
             order,
-            ("DELETE FROM tables WHERE id = ?", (table,)),  # first: who appends waits for it
+            ("DELETE FROM tables WHERE id = ?", (table,)),  # first, so that an append waits for it
             *((f"DELETE FROM {part} WHERE table_id = ?", (table,)) for part in parts),
             *dropped(table),
             ("DELETE FROM leases WHERE name = ?", (f"table/{table}",)),
@@ -56,13 +56,13 @@ class Orders(ABC):
         )
 
     async def mute_guest(self, order: Order, until: int) -> Order:
-        """Let a guest say nothing until then; 0 lets them talk again."""
+        """Keep a guest from chatting until then; 0 ends it."""
         return await self._order(
             order, ("UPDATE guests SET muted = ? WHERE id = ?", (until, order.whom))
         )
 
     async def ban_guest(self, order: Order, until: int) -> Order:
-        """Let a guest do nothing until then; 0 lets them in again."""
+        """Keep a guest out until then; 0 lets them in again."""
         return await self._order(
             order,
             ("UPDATE guests SET banned = ? WHERE id = ?", (until, order.whom)),
@@ -72,7 +72,7 @@ class Orders(ABC):
     async def forget_guest(
         self, order: Order, name: str, entries: Iterable[tuple[str, Entry]]
     ) -> Order:
-        """Take a guest's name, words and cookies away; what they played stays, by nobody."""
+        """Delete a guest's name, messages and cookies; their games stay, without the name."""
         guest = order.whom
         seats = [
             ("UPDATE entries SET text = ? WHERE table_id = ? AND n = ?", (e.text, table, e.n))
@@ -93,14 +93,14 @@ class Orders(ABC):
         )
 
     def _let_go(self, guest: str) -> list[SqlStep]:
-        """What a guest who may not come here any more has no use for."""
+        """Remove what a guest cannot use after a ban."""
         parts = ("codes", "waiting", "endpoints")
         return [(f"DELETE FROM {part} WHERE guest = ?", (guest,)) for part in parts]
 
     async def seats_of(self, guest: str) -> list[tuple[str, Entry]]:
-        """Everything in the logs by which a guest sat down, watched or got up.
+        """Return all log entries by which a guest sat down, watched or got up.
 
-        All seats of all tables are looked through, a page at a time: nobody waits for the lot.
+        All seats of all tables are searched, a page at a time so that nobody waits long.
         """
         sql = f"SELECT table_id, {ENTRY} FROM entries WHERE kind = 'seat' "
         sql += "AND (table_id, n) > (?, ?) ORDER BY table_id, n LIMIT ?"
@@ -113,19 +113,19 @@ class Orders(ABC):
         return found
 
     async def said_by(self, guest: str) -> list[tuple[str, int, str]]:
-        """All that a guest has said and that is still kept: where, when and what."""
+        """Return all stored chat messages of a guest: where, when and what."""
         sql = "SELECT table_id, at, text FROM chat WHERE by = ? AND text <> '' ORDER BY at, n"
         return [(table, at, text) for table, at, text in await self._read(sql, (guest,))]
 
     async def muted_by(self, guest: str) -> list[tuple[str, str]]:
-        """Whom a guest does not want to read, and at which table."""
+        """Return whom a guest has muted, and at which table."""
         sql = "SELECT table_id, guest FROM mutes WHERE by = ? ORDER BY table_id, guest"
         return [(table, whom) for table, whom in await self._read(sql, (guest,))]
 
     async def delete_chat(self, order: Order, by: str = "", n: int = 0) -> Order:
-        """Delete what was said at a table: all, or what a guest said, or one word.
+        """Delete chat at a table: everything, one guest's messages, or one message.
 
-        A word's number stays: the next gets another, and is told to those who know this one.
+        The number of a deleted message stays used, so the next one is new to everybody.
         """
         sql, values = "UPDATE chat SET text = '' WHERE table_id = ?", [order.whom]
         if by:
@@ -134,17 +134,17 @@ class Orders(ABC):
             return await self._order(order, (f"{sql} AND n = ?", [*values, n]))
         return await self._order(order, (sql, values))
 
-    # What is not kept for ever
+    # What is not stored for ever
 
     async def stale_tables(self, before: int, limit: int) -> list[str]:
-        """Tables that are not over and were not used since then."""
+        """Return unfinished tables that were not used since then."""
         sql = "SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND changed < ? "
         return [id for (id,) in await self._read(sql + "ORDER BY changed LIMIT ?", (before, limit))]
 
     async def expire_chat(self, before: int, limit: int) -> int:
-        """Delete what was said before then, at some tables; at how many.
+        """Delete messages from before then, at some tables; return at how many.
 
-        The last word's number stays, without anything else of it.
+        The number of the last message stays, without anything else of it.
         """
         sql = "SELECT DISTINCT table_id FROM chat WHERE at < ? AND by <> '' LIMIT ?"
         tables = [table for (table,) in await self._read(sql, (before, limit))]

@@ -8,9 +8,9 @@ from engawa.store.errors import BadStore
 
 
 def place(url: str | Path) -> Path | str:
-    """The path of a file, or the URL of a PostgreSQL database.
+    """Return the path of a file, or the URL of a PostgreSQL database.
 
-    It is sqlite:///relative or sqlite:////absolute, a bare path, or postgresql://….
+    The name is sqlite:///relative or sqlite:////absolute, a plain path, or postgresql://….
     """
     name = str(url)
     scheme, colon, rest = name.partition("://")

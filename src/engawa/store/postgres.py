@@ -1,8 +1,8 @@
 """The store in PostgreSQL, for several processes on one machine or many.
 
-Each process gathers its appends into groups. A group locks its tables in the order of their
-names, so that two groups never wait for each other, writes what is still in time, and tells the
-other processes with one NOTIFY. The primary key of the entries has the last word.
+Each process gathers its appends into groups. A group locks its tables in the order of their names,
+so that two groups never wait for each other. It writes what is not too late, and tells the other
+processes with one NOTIFY. The primary key of the entries decides who was first.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from engawa.store.jobs import ENTRY, Answer, Append, Job, Row, Rows, Statement, 
 from engawa.store.log import Log
 
 CHANNEL = "engawa"
-PAYLOAD = 7_000  # bytes; PostgreSQL takes just under 8,000
-PATIENCE = 8.0  # seconds that an append waits for a database that is gone
+PAYLOAD = 7_000  # bytes; PostgreSQL allows just under 8,000
+PATIENCE = 8.0  # seconds that an append waits for a lost database
 PAUSE = 0.1  # seconds between attempts
-TRIES = 10  # for a statement that met another process on its way
+TRIES = 10  # for a statement in conflict with another process
 LOST = (psycopg.OperationalError, psycopg.InterfaceError)
 
 LOCK = "SELECT id, n FROM tables WHERE id = ANY(%s) ORDER BY id FOR UPDATE"
@@ -47,7 +47,7 @@ TELL = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(%s::text[]) AS paylo
 
 
 class Wire:
-    """A connection that is made again when it was lost."""
+    """A connection that is made again when it is lost."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -95,9 +95,9 @@ class PostgresLog(Log):
         try:
             try:
                 return await self._ask(sql, values)
-            except LOST:  # the connection may have been lost long ago: that is no reason to fail
+            except LOST:  # the connection may have been lost long ago, so try again
                 return await self._ask(sql, values)
-        except psycopg.DataError:  # no text here has a NUL: what has one is in no row
+        except psycopg.DataError:  # no stored text has a NUL, so one with a NUL matches no row
             return []
         except psycopg.Error as error:
             raise down(error) from error
@@ -116,10 +116,10 @@ class PostgresLog(Log):
         ]
 
     async def _append(self, jobs: list[Append]) -> Sequence[bool | Exception]:
-        """A group of appends in one transaction.
+        """Write a group of appends in one transaction.
 
-        If the connection is lost on the way it is not known whether they were kept, so they are
-        tried again, and what is found there word for word was kept.
+        If the connection is lost on the way, it is unknown whether they were stored. So they are
+        tried again, and those that are found in the log word for word were stored.
         """
         until = asyncio.get_running_loop().time() + PATIENCE
         for attempt in count():
@@ -173,7 +173,7 @@ class PostgresLog(Log):
         return self._news([News("log", table, n) for table, n in last.items()])
 
     def _news(self, news: Sequence[News]) -> list[str]:
-        """As few messages as will carry the news."""
+        """Pack the news into as few messages as possible."""
         text = msgspec.json.encode([self._me, news]).decode()
         if len(text.encode()) < PAYLOAD:
             return [text]
@@ -181,10 +181,10 @@ class PostgresLog(Log):
         return [*self._news(news[:half]), *self._news(news[half:])]
 
     async def _state(self, job: Statement) -> Rows | Exception:
-        """One statement in a transaction of its own; a failure is its own too.
+        """Run one statement in a transaction of its own; it may fail alone.
 
-        If the connection is lost before the commit was sent nothing was kept, and it is tried
-        again. If it is lost after that nobody knows: to try again might do it twice.
+        If the connection is lost before the commit was sent, nothing was stored and it is tried
+        again. If it is lost after that, nobody knows, and trying again might do it twice.
         """
         until = asyncio.get_running_loop().time() + PATIENCE
         failed: Exception
@@ -214,7 +214,7 @@ class PostgresLog(Log):
     # News
 
     async def watch(self) -> AsyncIterator[News]:
-        """What other processes do; first, and after a gap, News without a table: look at all."""
+        """Yield what other processes do. At first, and after a gap, yield News without a table."""
         while self._writer is not None:
             try:
                 db = await connect(self.url)
@@ -228,7 +228,7 @@ class PostgresLog(Log):
                     async for told in db.notifies(timeout=20.0):
                         for news in self._heard(told.payload):
                             yield news
-                    await db.execute("SELECT 1")  # a line that went dead says nothing by itself
+                    await db.execute("SELECT 1")  # finds out whether the connection is dead
             except LOST:
                 await asyncio.sleep(PAUSE)
             finally:
@@ -238,13 +238,13 @@ class PostgresLog(Log):
     def _heard(self, payload: str) -> list[News]:
         try:
             who, news = msgspec.json.decode(payload, type=tuple[str, list[News]])
-        except msgspec.DecodeError:  # somebody else's words on our channel
+        except msgspec.DecodeError:  # not our message
             return []
         return news if who != self._me else []
 
 
 async def connect(url: str) -> AsyncConnection[Row]:
-    """A connection on which a commit is on disk when it is answered."""
+    """Open a connection on which a commit is on disk when it returns."""
     db = await AsyncConnection.connect(
         url, autocommit=True, connect_timeout=5, keepalives_idle=20, application_name="engawa"
     )
@@ -252,14 +252,14 @@ async def connect(url: str) -> AsyncConnection[Row]:
         found = await (await db.execute("SHOW synchronous_commit")).fetchone()
         if found == ("off",):
             await db.execute("SET synchronous_commit = on")
-    except BaseException:  # also if we are told to stop: nobody else knows of it
+    except BaseException:  # also when we are cancelled: nobody else knows of the connection
         await db.close()
         raise
     return db
 
 
 async def _migrate(db: AsyncConnection[Row]) -> None:
-    """Bring the tables up to date, all of it or none, one process at a time."""
+    """Bring the schema up to date, all or nothing, one process at a time."""
     await db.execute("SELECT pg_advisory_xact_lock(hashtext('engawa schema'))")
     await db.execute("CREATE TABLE IF NOT EXISTS schema (version BIGINT NOT NULL)")
     row = await (await db.execute("SELECT max(version) FROM schema")).fetchone()
@@ -272,14 +272,14 @@ async def _migrate(db: AsyncConnection[Row]) -> None:
 
 
 async def _is_there(db: AsyncConnection[Row], job: Append) -> bool:
-    """Does the log hold these very entries?"""
+    """Does the log hold exactly these entries?"""
     sql = f"SELECT {ENTRY} FROM entries WHERE table_id = %s AND n > %s AND n <= %s ORDER BY n"
     rows = await db.execute(sql.encode(), [job.table, job.seen, job.entries[-1].n])
     return [Entry(*row) for row in await rows.fetchall()] == job.entries
 
 
 def _columns(jobs: list[Append], payloads: list[str]) -> list[list[object]]:
-    """What WRITE asks for: each column of the entries, and where each table stands then."""
+    """Return what WRITE needs: each column of the entries, and each table's new state."""
     rows = [
         (job.table, e.n, e.at, e.kind, e.seat, e.by, e.text, e.id)
         for job in jobs
@@ -300,11 +300,11 @@ def _ours(sql: str) -> bytes:
 
 
 def down(error: psycopg.Error) -> StoreDown:
-    """One of our errors for one of PostgreSQL's, in a sentence."""
+    """Turn one of PostgreSQL's errors into one of ours, with a sentence."""
     if isinstance(error, DiskFull):
         return StoreFull(
             "the database's disk is full: it can take nothing more until there is room"
         )
-    says = error.diag.message_primary or str(error)  # a detail may quote what was to be kept
+    says = error.diag.message_primary or str(error)  # details might quote what was to be stored
     says = " ".join(says.split()) or type(error).__name__
     return StoreDown(f"the database cannot be used at the moment: {says}")

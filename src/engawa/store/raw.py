@@ -1,8 +1,8 @@
-"""A database as it lies there: rows come out of it, or go into it, and nothing else is changed.
+"""Raw access to a database: read its rows or fill it, and change nothing else.
 
-For those who copy a store or look it over. A reader sees one moment, however long it looks and
-whatever is written meanwhile; it brings nothing up to date, so that it does no harm to an older
-server that runs.
+This is for copying or checking a store. A reader sees one moment, however long it reads and
+whatever is written meanwhile. It does not update the schema, so it cannot harm an older server that
+is running.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from engawa.store.sqlite import down, own
 if TYPE_CHECKING:
     import psycopg
 
-BATCH = 2000  # rows that are fetched at a time
-NUMBER = count(1)  # of what is being read: each has a name of its own
+BATCH = 2000  # how many rows are fetched at a time
+NUMBER = count(1)  # numbers the queries: each has a name of its own
 
 
 class Raw(ABC):
@@ -37,11 +37,11 @@ class Raw(ABC):
 
     @abstractmethod
     def ask(self, sql: str, values: Values = ()) -> Iterator[Row]:
-        """The rows of a question, a few at a time."""
+        """Yield the rows of a query, a few at a time."""
 
     @abstractmethod
     def do(self, sql: str) -> None:
-        """Change something about the tables of the database."""
+        """Change the schema of the database."""
 
     @abstractmethod
     def fill(self, relation: str, columns: list[str], rows: Iterable[Row]) -> None: ...
@@ -51,14 +51,14 @@ class Raw(ABC):
 
     @abstractmethod
     def columns(self, relation: str) -> list[str]:
-        """In an order that is the same for every database."""
+        """Return the columns in an order that is the same for every database."""
 
     @abstractmethod
     def damage(self) -> list[str]:
-        """What the database finds wrong with itself."""
+        """Return what the database finds wrong with itself."""
 
     def version(self) -> int:
-        """The version of its schema; 0 if there is nothing of ours."""
+        """Return the version of its schema; 0 if it has no tables of ours."""
         if not self.has("schema"):
             return 0
         return int(next(self.ask("SELECT max(version) FROM schema"))[0] or 0)
@@ -67,7 +67,7 @@ class Raw(ABC):
         return self.ask(f"SELECT {', '.join(self.columns(relation))} FROM {relation}")
 
     def create(self, first: int, last: int | None = None) -> None:
-        """Make the tables that come after a version, up to another."""
+        """Create the tables added after one version, up to another."""
         for text in schema.missing(first, self.database, last):
             self.do(text)
         self.do("CREATE TABLE IF NOT EXISTS schema (version BIGINT NOT NULL)")
@@ -83,7 +83,7 @@ class RawSqlite(Raw):
 
     @contextmanager
     def trouble(self) -> Iterator[None]:
-        """Whatever SQLite has to say against it, in our words and with our name."""
+        """Turn SQLite's errors into ours, with the name of the file."""
         try:
             yield
         except apsw.Error as error:
@@ -146,12 +146,15 @@ class RawPostgres(Raw):
         return sorted(name for (name,) in self.ask(sql + "AND NOT attisdropped", [relation]))
 
     def damage(self) -> list[str]:
-        return []  # it looks after itself, and says so when it is asked for a row
+        return []  # PostgreSQL checks itself, and reports when a row is read
 
 
 @contextmanager
 def look(url: str | Path, what: str = "store") -> Iterator[Raw]:
-    """A store, to be read as it is at this moment; an error if there is none, or a newer one."""
+    """Open a store to read it as it is at this moment.
+
+    An error says if there is none, or a newer one.
+    """
     found = place(url)
     if isinstance(found, Path) and not found.exists():
         raise BadStore(f"there is no {what} at {found}")
@@ -173,7 +176,7 @@ def _version(raw: Raw) -> int:
 
 @contextmanager
 def empty(url: str | Path) -> Iterator[Raw]:
-    """A store in which there is nothing yet, to be filled: all that is done to it, or nothing."""
+    """Open an empty store to be filled, in one transaction."""
     found = place(url)
     if isinstance(found, Path):
         with closing(own(found)), _file(found, reads=False) as raw:
@@ -187,7 +190,7 @@ def empty(url: str | Path) -> Iterator[Raw]:
 
 
 def _clear(raw: Raw) -> None:
-    """Nothing may be in it; the tables of what was never used may be of another version."""
+    """Check that it is empty, and drop empty tables, which may be of another version."""
     version = raw.version()
     schema.check(version, raw.name)
     relations = schema.relations(version)
@@ -203,12 +206,12 @@ def _clear(raw: Raw) -> None:
 
 @contextmanager
 def _file(path: Path, reads: bool) -> Iterator[Raw]:
-    """An SQLite file in one transaction. What was not there is not left behind by a failure."""
+    """Open an SQLite file in one transaction; if it fails, a new file is removed."""
     new = not path.exists()
     try:
         with closing(_connection(path, reads)) as db, nullcontext() if reads else db:
             if reads:
-                db.execute("BEGIN")  # ended by closing it
+                db.execute("BEGIN")  # closing the file ends it
             yield RawSqlite(db, path)
     except BaseException as error:
         if new:
@@ -219,7 +222,7 @@ def _file(path: Path, reads: bool) -> Iterator[Raw]:
 
 
 def _connection(path: Path, reads: bool) -> apsw.Connection:
-    """A reader writes nothing, but has to be heard: what runs writes around it."""
+    """Open a connection. A reader writes nothing, but its lock must be seen by other processes."""
     both = apsw.SQLITE_OPEN_READWRITE
     try:
         db = apsw.Connection(str(path), both if reads else both | apsw.SQLITE_OPEN_CREATE)
@@ -234,7 +237,7 @@ def _connection(path: Path, reads: bool) -> apsw.Connection:
 
 @contextmanager
 def _database(url: str, reads: bool) -> Iterator[Raw]:
-    """A PostgreSQL database in one transaction."""
+    """Open a PostgreSQL database in one transaction."""
     import psycopg
 
     from engawa.store.postgres import down as down_there

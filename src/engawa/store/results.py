@@ -1,7 +1,7 @@
-"""How games ended, and what follows from it: ratings, the bests of a person, who has met whom.
+"""How games ended, and what follows: ratings, personal records, who has met whom.
 
-Results are written with the end of their game, as one. Ratings follow from them: they are a
-function of all rated results of a game in the order in which these ended, whoever settles them.
+Results are written together with the end of their game. Ratings follow from them: they are a
+function of all rated results of a game in the order of their ends, no matter who computes them.
 """
 
 from __future__ import annotations
@@ -15,38 +15,38 @@ import msgspec
 from engawa.store.entry import News, StoredTable
 from engawa.store.jobs import Row, Rows, SqlStep, Values
 
-SOME = 600  # rows that are settled at once
+SOME = 600  # how many rows are rated at once
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """In thousandths of a point."""
+    """A rating, in thousandths of a point."""
 
     rating: int
-    spread: int  # its standard deviation
-    games: int = 0  # that made it so
+    spread: int  # the standard deviation
+    games: int = 0  # how many games it is based on
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended for a seat."""
+    """How a game ended for one seat."""
 
     table: str
     seat: int
     game: str
     at: int
-    guest: str  # who sat there, or left; nobody, if it is a bot's
+    guest: str  # who sat there, or left; empty for a bot
     bot: str
-    place: int  # 1 is the best; equals share one
+    place: int  # 1 is the best; equal seats share a place
     won: bool
     points: int
-    gone: bool  # who sat there left, gave up or ran out of time
+    gone: bool  # the person left, gave up or ran out of time
     rated: bool
-    was: Rating | None = None  # before the game, and after it, once it is settled
+    was: Rating | None = None  # before the game, and below after it, once rated
     now: Rating | None = None
-    bests: Mapping[str, int] = {}  # figures worth remembering, by name; kept beside it
+    bests: Mapping[str, int] = {}  # figures for personal records, by name
 
 
 class Best(msgspec.Struct, frozen=True):
-    """The best figure of a person."""
+    """A person's best figure."""
 
     table: str
     at: int
@@ -54,7 +54,7 @@ class Best(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest, as others may find them."""
+    """A guest as others see them."""
 
     guest: str
     page: str  # the public name of their page
@@ -63,7 +63,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """The games of a guest, of one kind."""
+    """A guest's games of one kind."""
 
     game: str
     games: int
@@ -72,12 +72,12 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Unsettled(msgspec.Struct):
-    """Rated results in the order in which they ended, from the first that is not settled on."""
+    """Rated results in the order of their ends, starting with the first that is not rated yet."""
 
-    n: int  # how often results of this game were settled before
+    n: int  # how often results of this game were rated before
     tables: list[list[Result]]  # each with all its seats
-    more: bool  # are there others after these?
-    before: dict[str, Rating]  # what guests had before the first of them
+    more: bool  # are there more after these?
+    before: dict[str, Rating]  # ratings of guests before the first of these
 
 
 RESULT = (
@@ -94,7 +94,7 @@ PERSON = "guest, page, shows, mark"
 
 
 def kept(results: Iterable[Result]) -> list[SqlStep]:
-    """What keeps results."""
+    """Return the steps that store results."""
     steps: list[SqlStep] = []
     for r in results:
         about = (r.table, r.seat, r.game, r.at, r.guest, r.bot, r.place, int(r.won), r.points)
@@ -107,7 +107,7 @@ def kept(results: Iterable[Result]) -> list[SqlStep]:
 
 
 def dropped(table: str) -> list[SqlStep]:
-    """What takes away the results of a table; the ratings that follow are settled again."""
+    """Return the steps that delete a table's results; ratings that follow are computed again."""
     ended = "(SELECT min(at) FROM results WHERE table_id = ? AND rated = 1)"
     game = "(SELECT max(game) FROM results WHERE table_id = ? AND rated = 1)"
     return [
@@ -145,7 +145,7 @@ class Results(ABC):
         return sorted(game for (game,) in await self._read(sql))
 
     async def unsettled(self, game: str, some: int = SOME) -> Unsettled:
-        """What is to be settled next. Whoever does it says at which `n` they looked."""
+        """Return the next results to rate. Whoever rates them names the `n` they started from."""
         rows = await self._read("SELECT n FROM settled WHERE game = ?", (game,))
         n = rows[0][0] if rows else 0
         sql = (
@@ -162,13 +162,13 @@ class Results(ABC):
         tables = [[*seats] for _, seats in groupby(found, lambda each: each.table)]
         more = len(found) > some and len(tables) > 1
         if more:
-            tables.pop()  # not all of its seats may be there
+            tables.pop()  # some of its seats may be missing
         guests = {each.guest for table in tables for each in table if each.guest}
         before = {guest: await self._before(game, guest, first[0]) for guest in sorted(guests)}
         return Unsettled(n, tables, more, {g: r for g, r in before.items() if r is not None})
 
     async def _before(self, game: str, guest: str, moment: Row) -> Rating | None:
-        """What a guest had before that moment."""
+        """Return the rating of a guest before that moment."""
         sql = (
             "SELECT rating, spread, games FROM results WHERE guest = ? AND game = ? AND rated = 1 "
             "AND rating IS NOT NULL AND (at, table_id) < (?, ?) "
@@ -178,9 +178,9 @@ class Results(ABC):
         return Rating(*rows[0]) if rows else None
 
     async def settle(self, game: str, n: int, done: Sequence[Result], more: bool) -> bool:
-        """Keep what was found; no, if another process was first, or something has changed.
+        """Store new ratings. False if another process was first, or something has changed.
 
-        What comes after these, if there is more, is to be settled anew.
+        Ratings of later results, if there are `more`, become invalid.
         """
         last = done[-1]
         steps: list[SqlStep] = [
@@ -204,14 +204,14 @@ class Results(ABC):
             steps.append((after, (game, last.at, last.table)))
         try:
             await self._steps(steps)
-        except ValueError:  # the number is taken
+        except ValueError:  # another process took the number
             return False
         return True
 
     async def again(self, head: StoredTable, results: Sequence[Result]) -> None:
-        """Write down anew how a table ended; or that it did not, if nobody has played meanwhile.
+        """Store again how a table ended, or that it did not, unless somebody has played meanwhile.
 
-        `unsettle` is to follow.
+        Call `unsettle` afterwards.
         """
         now = "1 = 1" if results else "(SELECT n FROM tables WHERE id = table_id) = ?"
         asked = (head.id,) if results else (head.id, head.n)
@@ -220,7 +220,7 @@ class Results(ABC):
         await self._steps([*gone, *kept(results)])
 
     async def unsettle(self, game: str) -> None:
-        """Have all ratings of a game settled from the first on."""
+        """Have all ratings of a game computed from the beginning."""
         await self._steps(
             [
                 ("UPDATE settled SET n = n + 1 WHERE game = ?", (game,)),
@@ -229,7 +229,7 @@ class Results(ABC):
         )
 
     async def standings(self, game: str, limit: int) -> list[tuple[str, Rating]]:
-        """The names of those with the best ratings, each once, with what they have now."""
+        """Return the best rated people, each once, with their current rating."""
         last = (
             "SELECT max(games) FROM results later WHERE later.guest = r.guest "
             "AND later.game = r.game AND later.rated = 1"
@@ -245,12 +245,12 @@ class Results(ABC):
     # People
 
     async def result(self, table: str) -> list[Result]:
-        """How a table ended, by seat; nothing, if it did not or does not count."""
+        """Return how a table ended, by seat; [] if it did not, or does not count."""
         sql = f"SELECT {RESULT} FROM results WHERE table_id = ? ORDER BY seat"
         return [read_result(row) for row in await self._read(sql, (table,))]
 
     async def results_at(self, tables: Sequence[str]) -> dict[str, list[Result]]:
-        """The same for several tables, by table."""
+        """Return the results of several tables, by table."""
         if not tables:
             return {}
         sql = f"SELECT {RESULT} FROM results WHERE table_id IN ({_marks(tables)}) "
@@ -283,7 +283,7 @@ class Results(ABC):
         return [Tally(game, int(n), int(won), int(rated)) for game, n, won, rated in rows]
 
     async def curve(self, guest: str, game: str, limit: int) -> list[tuple[int, Rating]]:
-        """A guest's last ratings in a game, each with its moment, the oldest first."""
+        """Return a guest's latest ratings in a game with their times, oldest first."""
         sql = (
             "SELECT at, rating, spread, games FROM results WHERE guest = ? AND game = ? "
             "AND rated = 1 AND rating IS NOT NULL ORDER BY at DESC, table_id DESC LIMIT ?"
@@ -292,7 +292,7 @@ class Results(ABC):
         return [(at, Rating(*row)) for at, *row in reversed(rows)]
 
     async def best(self, guest: str, game: str, name: str, least: bool) -> Best | None:
-        """A guest's best figure of a name, the first time it was reached."""
+        """Return a guest's best value of a figure, and the first time it was reached."""
         way = "ASC" if least else "DESC"
         sql = (
             "SELECT table_id, at, figure FROM bests WHERE guest = ? AND game = ? AND name = ? "
@@ -306,7 +306,7 @@ class Results(ABC):
         return Person(*rows[0]) if rows else None
 
     async def person_at(self, page: str) -> Person | None:
-        """Whose page that is."""
+        """Return the person with that page."""
         rows = await self._read(f"SELECT {PERSON} FROM people WHERE page = ?", (page,))
         return Person(*rows[0]) if rows else None
 
@@ -322,7 +322,7 @@ class Results(ABC):
         await self._steps([(sql, (person.shows, person.mark, person.guest))])
 
     async def have_met(self, one: str, other: str) -> bool:
-        """Do two guests sit at one table, or have they played a game to its end?"""
+        """Do two guests sit at a table together, or have they finished a game together?"""
         for relation in ("sitting", "results"):
             sql = (
                 f"SELECT 1 FROM {relation} a JOIN {relation} b ON a.table_id = b.table_id "

@@ -1,4 +1,4 @@
-"""Short codes for tables that stand on a large screen: who sits before it types one."""
+"""Short codes for tables on a large screen: people in the room type them on their phones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Rooms(ABC):
     async def _steps(self, steps: Iterable[SqlStep], news: News | None = None) -> Rows: ...
 
     async def open_room(self, code: str, table: str, now: int, until: int) -> bool:
-        """Let a code stand for a table until then; no, if it stands for another."""
+        """Let a code stand for a table until then. False if it stands for another."""
         rows = await self._steps(
             [
                 ("DELETE FROM rooms WHERE until <= ?", (now,)),
@@ -33,7 +33,7 @@ class Rooms(ABC):
         return bool(rows)
 
     async def room(self, code: str, now: int) -> str | None:
-        """The table that a code stands for."""
+        """Return the table of a code."""
         sql = "SELECT table_id FROM rooms WHERE code = ? AND until > ?"
         rows = await self._read(sql, (code, now))
         return str(rows[0][0]) if rows else None

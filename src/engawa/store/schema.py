@@ -1,6 +1,6 @@
-"""The tables of the database, as numbered steps from nothing to now; the same for both databases.
+"""The database schema, as numbered steps from nothing to now, the same for both databases.
 
-A step that has been released is never changed: what is new is a new step.
+A released step is never changed. New things are new steps.
 """
 
 from __future__ import annotations
@@ -121,14 +121,14 @@ CLUSTERED = {"sqlite": " WITHOUT ROWID", "postgresql": ""}
 
 
 def missing(version: int, database: str, upto: int | None = None) -> list[str]:
-    """The statements from a version to another, the newest if none is named."""
+    """Return the statements from one version to another, by default the newest."""
     check(version, "this database")
     steps = STEPS[version:upto]
     return [text.format(clustered=CLUSTERED[database]) for step in steps for text in step]
 
 
 def check(version: int, what: str) -> None:
-    """An error if something was made by a newer Engawa."""
+    """Raise an error if something was made by a newer Engawa."""
     if version > len(STEPS):
         raise StoreNewer(
             f"{what} has version {version} and this Engawa knows versions up to "
@@ -137,6 +137,6 @@ def check(version: int, what: str) -> None:
 
 
 def relations(version: int) -> list[str]:
-    """What there is in a database of that version, but for the note of the version itself."""
+    """Return the tables of a database of that version, except the one with the version itself."""
     text = "\n".join(text for step in STEPS[:version] for text in step)
     return re.findall(r"CREATE TABLE (\w+)", text)

@@ -1,9 +1,9 @@
-"""The store in one file: SQLite in its write-ahead mode, every commit on disk before it counts.
+"""The store in one file: SQLite in write-ahead mode, with every commit on disk before it counts.
 
-One process owns the file. One thread writes and another reads, so that nobody who looks
-something up waits for the disk; a third brings what was written to its place in the file, so that
-nobody who plays waits for that. Another process comes by now and then, for whoever runs the
-server; so the owner looks every second whether somebody else has written.
+One process owns the file. One thread writes and another reads, so that readers do not wait for the
+disk. A third thread moves what was written to its place in the file, so that players do not wait
+for that. Commands of the operator may write from another process, so the owner checks every second
+whether somebody else has written.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from engawa.store.log import Log
 
 Result = TypeVar("Result")
 
-LONG = 1000  # pages of the write-ahead log after which it is swept into the file
-LONGEST = 16 * LONG  # and after which, if sweeping cannot keep up, the writer waits for it
-LOOK = 1.0  # seconds between two looks at whether another process has written
+LONG = 1000  # pages of the write-ahead log after which it is moved into the file
+LONGEST = 16 * LONG  # and after which the writer waits for that
+LOOK = 1.0  # seconds between two checks whether another process has written
 
 
 class SqliteLog(Log):
@@ -86,7 +86,7 @@ class SqliteLog(Log):
 
     def _commit_now(self, jobs: list[Job]) -> list[Answer | Exception]:
         try:
-            if self._full:  # what was written may take less room where it belongs
+            if self._full:  # the disk was full: moving the log into the file may free some room
                 self._db.pragma("wal_checkpoint(truncate)")
                 self._full = False
             self._db.execute("BEGIN IMMEDIATE")
@@ -101,7 +101,7 @@ class SqliteLog(Log):
                 self._db.execute("ROLLBACK")
 
     def _grown(self, db: apsw.Connection, name: str, pages: int) -> int:
-        """After a commit: sweep behind the writer, or before it goes on if there is too much."""
+        """After a commit: move the log into the file in the background, or now if it is long."""
         if pages >= LONGEST:
             self._sweep(db)
         elif pages >= LONG and (self._sweeping is None or self._sweeping.done()):
@@ -109,7 +109,7 @@ class SqliteLog(Log):
         return apsw.SQLITE_OK
 
     def _sweep(self, db: apsw.Connection) -> None:
-        with suppress(apsw.Error):  # it is only put off: the log keeps what was written
+        with suppress(apsw.Error):  # only a delay: the log keeps what was written
             db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
 
     def _do(self, job: Job) -> Answer | Exception:
@@ -120,7 +120,7 @@ class SqliteLog(Log):
             with self._db if len(job.steps) > 1 else nullcontext():
                 for sql, values in job.steps:
                     rows = list(self._db.execute(sql, tuple(values)))
-        except apsw.ConstraintError as error:  # undoes these steps, and only these
+        except apsw.ConstraintError as error:  # undoes these steps and no others
             return ValueError(str(error))
         return rows
 
@@ -154,7 +154,7 @@ class SqliteLog(Log):
             raise down(error, self.path) from error
 
     async def watch(self) -> AsyncIterator[News]:
-        """Whenever another process has written, News without a table: look at all."""
+        """Yield News without a table whenever another process has written."""
         seen = await _in(self._pen, self._writes)
         while True:
             await asyncio.sleep(LOOK)
@@ -163,7 +163,7 @@ class SqliteLog(Log):
                 yield News("missed")
 
     def _writes(self) -> int:
-        """A number that changes when somebody else has written."""
+        """Return a number that changes when somebody else has written."""
         return int(self._db.pragma("data_version"))
 
 
@@ -172,9 +172,9 @@ async def _in(hand: ThreadPoolExecutor, work: Callable[..., Result], *values: ob
 
 
 def own(path: Path) -> apsw.Connection:
-    """Become the one process that a file serves, until what is returned is closed.
+    """Become the one process that serves a file, until the returned connection is closed.
 
-    Another file, locked for as long as we live however we end, says who that is.
+    The owner holds a lock on a second file, which is released however the process ends.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -204,7 +204,7 @@ def _connection(path: Path) -> apsw.Connection:
 
 
 def _migrate(db: apsw.Connection) -> None:
-    """Bring the tables up to date, all of it or none."""
+    """Bring the schema up to date, all or nothing."""
     with db:
         db.execute("CREATE TABLE IF NOT EXISTS schema (version BIGINT NOT NULL)")
         row = db.execute("SELECT max(version) FROM schema").fetchone()
@@ -215,7 +215,7 @@ def _migrate(db: apsw.Connection) -> None:
 
 
 def _check_same(db: apsw.Connection, path: Path) -> None:
-    """Beside a server that runs, nothing is brought up to date."""
+    """Check the version: beside a running server, the schema is not changed."""
     row = db.execute("SELECT max(version) FROM schema").fetchone()
     if (version := row[0] if row else 0) != len(schema.STEPS):
         raise StoreDown(
@@ -225,7 +225,7 @@ def _check_same(db: apsw.Connection, path: Path) -> None:
 
 
 def down(error: Exception, path: Path) -> StoreDown:
-    """One of our errors for one of SQLite's, in a sentence."""
+    """Turn one of SQLite's errors into one of ours, with a sentence."""
     if isinstance(error, apsw.FullError):
         return StoreFull(f"the disk is full: {path} can take nothing more until there is room")
     if isinstance(error, apsw.CorruptError):

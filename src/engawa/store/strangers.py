@@ -1,6 +1,6 @@
-"""Who waits for others to play with. The store decides who is seated together, exactly once.
+"""Who waits to play with strangers. The store decides who is seated together, exactly once.
 
-Whoever waits says again and again that they are still there; who falls silent is seated nowhere.
+Waiting guests report again and again that they are still there. Those who fall silent get no seat.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ import msgspec
 from engawa.store.entry import News
 from engawa.store.jobs import Rows, SqlStep, Values
 
-LEASE = 12_000  # milliseconds for which somebody counts as there after they said so
-KEPT = 60_000  # and for which it is kept where they were seated, until they ask
-PATIENCE = 60_000  # after which bots take the empty seats, for who wants them
-EACH = 8  # who may wait from one address
+LEASE = 12_000  # milliseconds for which a guest counts as there after reporting
+KEPT = 60_000  # milliseconds for which we remember where they were seated
+PATIENCE = 60_000  # milliseconds after which bots take the empty seats, if wanted
+EACH = 8  # how many may wait from one address
 
-# of a game and a number of seats, those who are there and not seated yet
+# guests who are there and not seated, for a game and a number of seats
 QUEUE = "game = ? AND seats = ? AND seated = '' AND until > ?"
 FIRST = "ORDER BY since, guest LIMIT ?"
 
 
 class Place(msgspec.Struct, frozen=True):
-    """What a guest waits for, and for how long already."""
+    """What a guest waits for, and since when."""
 
     guest: str
     game: str
     seats: int
-    bot: str  # takes the seats that stay empty; nobody does, if there is none
+    bot: str  # the level that takes seats that stay empty; empty: none
     since: int
     seated: str  # the table, once there is one
     waiting: int = 0  # how many wait for the same
@@ -48,10 +48,10 @@ class Strangers(ABC):
     async def wait(
         self, place: Place, origin: str, now: int, tables: Sequence[str]
     ) -> Place | None:
-        """Begin to wait, or wait for something else; none, if too many wait from there.
+        """Begin to wait, or wait for something else. None if too many wait from there.
 
-        Who was seated, and does not know it yet, is told that instead. `tables` are two ids that
-        nobody uses: for those who are seated without bots, and with them.
+        If the guest was just seated and does not know it yet, they are told that instead. `tables`
+        are two new ids for tables: without bots, and with them.
         """
         sql = (
             "INSERT INTO waiting (guest, game, seats, bot, origin, since, until, seated) "
@@ -66,7 +66,10 @@ class Strangers(ABC):
         return await self._seat(place, came, now, tables)
 
     async def still(self, guest: str, now: int, tables: Sequence[str]) -> Place | None:
-        """Say that one is still there; none, if one waits for nothing, or was silent too long."""
+        """Report that a guest is still there.
+
+        None if they wait for nothing, or were silent too long.
+        """
         place = await self.place(guest, now)
         if place is None:
             return None
@@ -76,10 +79,10 @@ class Strangers(ABC):
     async def _seat(
         self, place: Place, came: SqlStep, now: int, tables: Sequence[str]
     ) -> Place | None:
-        """Who comes may be the last who was missing.
+        """Seat the guests together if this one completes a table.
 
-        All who wait for the same write one row first, so that a database with several writers
-        lets them in one by one, and each sees what those before have done.
+        All who wait for the same thing first write to one row. So a database with several writers
+        lets them in one by one, and each sees what the earlier ones did.
         """
         line = (place.game, place.seats)
         live = (*line, now)
@@ -118,17 +121,17 @@ class Strangers(ABC):
         return Place(*rows[0]) if rows else None
 
     async def seated(self, table: str) -> list[Place]:
-        """Who is to sit at a table, those who waited longest first."""
+        """Return who sits at a table, those who waited longest first."""
         sql = f"SELECT {PLACE} FROM waiting WHERE seated = ? ORDER BY since, guest"
         return [Place(*row) for row in await self._read(sql, (table,))]
 
     async def wait_no_more(self, guest: str, seated: str = "") -> None:
-        """Stop waiting; or, once a table is there, having been told of it."""
+        """Stop waiting, or confirm having been seated."""
         sql = "DELETE FROM waiting WHERE guest = ? AND seated = ?"
         await self._steps([(sql, (guest, seated))])
 
     async def queues(self, now: int) -> list[tuple[str, int, int]]:
-        """For which games, with how many seats, how many wait."""
+        """Return how many wait, by game and number of seats."""
         sql = "SELECT game, seats, count(*) FROM waiting WHERE seated = '' AND until > ? "
         rows = await self._read(sql + "GROUP BY game, seats ORDER BY game, seats", (now,))
         return [(game, seats, n) for game, seats, n in rows]

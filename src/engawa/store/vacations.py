@@ -1,4 +1,4 @@
-"""Who is on vacation: clocks of days stand still for them, so many days a year."""
+"""Vacations: clocks with days stand still for a guest, for a number of days a year."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engawa.store.jobs import Rows, SqlStep, Values
 DAY = 24 * 60 * 60_000  # milliseconds
 YEAR = 365 * DAY
 MOST = 30  # days a year
-LONG = f"CASE WHEN until - began > {DAY} THEN until - began ELSE {DAY} END"  # a day, at the least
+LONG = f"CASE WHEN until - began > {DAY} THEN until - began ELSE {DAY} END"  # at least a day
 USED = f"SELECT coalesce(sum({LONG}), 0) FROM vacations WHERE guest = ? AND until > ?"
 
 Spans = list[tuple[int, int]]
 
 
 def told(guest: str) -> News:
-    """What other processes are told: look at when this guest is away."""
+    """Return the news that tells other processes to read a guest's vacations again."""
     return News("vacation", "-", text=guest)
 
 
@@ -30,7 +30,7 @@ class Vacations(ABC):
     async def _steps(self, steps: Iterable[SqlStep], news: News | None = None) -> Rows: ...
 
     async def vacations(self, guests: Collection[str]) -> dict[str, Spans]:
-        """When guests were away, or will be, from and until."""
+        """Return when guests were or will be away, from and until."""
         marks = ", ".join("?" * len(guests)) or "NULL"
         sql = f"SELECT guest, began, until FROM vacations WHERE guest IN ({marks}) ORDER BY began"
         found: dict[str, Spans] = {}
@@ -39,13 +39,13 @@ class Vacations(ABC):
         return found
 
     async def vacation_left(self, guest: str, now: int) -> int:
-        """Milliseconds of the year that are left for it."""
+        """Return the milliseconds of vacation that are left this year."""
         return MOST * DAY - int((await self._read(USED, (guest, now - YEAR)))[0][0])
 
     async def begin_vacation(self, guest: str, now: int, until: int) -> bool:
-        """No, if one is going on, or not enough of the year is left.
+        """Begin a vacation. False if one is going on, or there is not enough left this year.
 
-        Who asks twice at the same moment writes one row first, and is let in one by one.
+        Both of two simultaneous requests first write to one row, so they are let in one by one.
         """
         rows = await self._steps(
             [
