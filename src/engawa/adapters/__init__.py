@@ -1,4 +1,4 @@
-"""The games as learners know them: PettingZoo, Gymnasium, OpenSpiel, and many at once.
+"""The games as environments for machine learning: PettingZoo, Gymnasium, OpenSpiel, and in bulk.
 
-Nothing here is imported unless it is asked for; the extra `learn` installs what it needs.
+Nothing here is imported unless it is used; the extra `learn` installs what it needs.
 """

@@ -1,6 +1,6 @@
-"""A game as a learner sees it: observations as named slices of a tensor, actions as places.
+"""A game for learners: observations as named slices of a tensor, actions as numbers.
 
-Both are fixed for a game with its seats and options, and made from the contract alone.
+Both are fixed for a game with its seats and options, and need nothing but the contract.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from engawa.core.game import Game
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 
-WORLDS = 8  # imagined for one row, where something is hidden
-PLACES = 8191  # the most places of an action space that is not folded by its game; a prime
-LOOKS = 200  # positions in which a game is searched for secrets
+WORLDS = 8  # worlds imagined for one row, if something is hidden
+PLACES = 8191  # the largest action space for games that do not `fold`; a prime
+LOOKS = 200  # how many positions are searched for secrets
 
 Tensor = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
 class Slice(NamedTuple):
-    """A part of the tensor that has a name."""
+    """A named part of the tensor."""
 
     name: str
     start: int
@@ -45,7 +45,7 @@ class Slice(NamedTuple):
 
 
 def hides(game: Game) -> bool:
-    """Is there anything that some seat cannot know? Looked for in a random game."""
+    """Can some seat not know everything? A random game is searched for secrets."""
     names = [field.name for field in block.declared(game.spec.position)]
     rows = block.layout(game.spec.position, names)
     size = sum(rows[2::3])
@@ -72,7 +72,7 @@ def play_at_random(s: Position, rng: Rng) -> None:
 
 
 class Encoder:
-    """The observation of a game: its slices, and the encoder of rows that fills them."""
+    """Encodes the observations of a game as a tensor with named slices."""
 
     def __init__(self, game: Game, worlds: int | None = None) -> None:
         self.game = game
@@ -82,14 +82,14 @@ class Encoder:
         self.size = self.row_encoder.size
 
     def encode(self, s: Position, seat: int) -> Tensor:
-        """What `seat` knows, as a new tensor."""
+        """Return what `seat` knows as a new tensor."""
         row = np.empty(self.size, np.float32)
         encode(self.row_encoder, s, seat, row, 0)
         plain.raise_kept(s)
         return row
 
     def named(self, tensor: Tensor) -> dict[str, Tensor]:
-        """The slices of a tensor by name, in their shapes."""
+        """Return the slices of a tensor by name, in their shapes."""
         return {
             part.name: tensor[part.start : part.start + part.size].reshape(part.shape)
             for part in self.slices
@@ -97,7 +97,7 @@ class Encoder:
 
 
 def shown(game: Game) -> list[tuple[Field, Feature | None]]:
-    """The fields that a game can change, and the feature that each is."""
+    """Return the fields that a game can change, each with its feature."""
     known = game.spec.features(game)
     before = game.empty()
     found = []
@@ -111,7 +111,7 @@ def shown(game: Game) -> list[tuple[Field, Feature | None]]:
 
 
 def _row_encoder(game: Game, worlds: int) -> tuple[RowEncoder, list[Slice]]:
-    """The encoder of rows of a game, and the slices of what it shows."""
+    """Return a game's row encoder, and its slices."""
     seats = game.seats
     fields = shown(game)
     needed = {feature.cells for _, feature in fields if feature is not None}
@@ -135,7 +135,7 @@ def _row_encoder(game: Game, worlds: int) -> tuple[RowEncoder, list[Slice]]:
 
 
 def _sums(counts: Iterable[int]) -> list[int]:
-    """Where each of several rows starts, if they follow one another."""
+    """Return where each of several consecutive rows starts."""
     return list(accumulate(counts, initial=0))[:-1]
 
 
@@ -170,7 +170,7 @@ class _Plan:
         return (total, *width) if total > 1 or not width else width
 
     def write(self, encoder: RowEncoder, first: dict[str, int], at: int, start: int) -> None:
-        """Fill the columns of this field, whose numbers start `at`, and its slice at `start`."""
+        """Fill the columns of this field: its numbers begin at `at`, its slice at `start`."""
         feature = self.feature
         for seat in range(self.seats):
             for i, place in enumerate(self.places(seat)):
@@ -185,7 +185,7 @@ class _Plan:
                     encoder.side[k], encoder.width[k] = feature.plane.side, feature.plane.width
 
     def places(self, seat: int) -> list[int]:
-        """By number: where it, or its plane, starts in the slice; -1 if it is not shown."""
+        """Return where each number, or its plane, starts in the slice; -1 if it is not shown."""
         feature = self.feature
         area = prod(feature.plane.shape) if feature.plane is not None else 0
         if not feature.parts:
@@ -212,10 +212,10 @@ _FOLDS: dict[str, array[int]] = {}  # by game: the place of each action
 
 
 class Menu:
-    """The action space of a game: a place for every action, lasting and small.
+    """The action space of a game: a fixed, small number for every action.
 
-    An action has the place of its own number. A game with more numbers than a learner can use
-    folds them; where two actions on offer fall on one place, the later takes the next free one.
+    Usually that is the action itself. A game with too many actions for a learner folds them: if two
+    legal actions fold to the same number, the later one takes the next free number.
     """
 
     def __init__(self, game: Game) -> None:
@@ -228,7 +228,7 @@ class Menu:
         self.folds = self.size < spec.actions
 
     def offer(self, s: Position) -> dict[int, int]:
-        """What may be done, by place."""
+        """Return the legal actions by their numbers."""
         found: dict[int, int] = {}
         for action in s.legal():
             place = self.fold[action]
@@ -243,7 +243,7 @@ class Menu:
         return mask
 
     def action(self, s: Position, place: int) -> int:
-        """The action at a place, or a ValueError if it is not on offer."""
+        """Return the action for a number; ValueError if it is not legal."""
         action = self.offer(s).get(int(place))
         if action is None:
             raise ValueError(f"action {place} is not legal here; see the action mask")

@@ -35,8 +35,11 @@ PENALTY = -0.01
 
 
 class Solo(gymnasium.Env[Seen, Any]):
-    """A seat at a table of bots. `bots` is one name for all of them, or one for each other seat;
-    without a `seat`, each episode draws one."""
+    """One seat learns at a table of bots.
+
+    `bots` is one name for all of them, or a name for each other seat. Without a `seat`, each
+    episode draws one.
+    """
 
     def __init__(
         self,
@@ -73,18 +76,18 @@ class Solo(gymnasium.Env[Seen, Any]):
         super().reset(seed=seed)
         self._begin()
         unplayed = []
-        while self.position.to_move == NOBODY:  # over before the seat had anything to decide
+        while self.position.to_move == NOBODY:  # it ended before the seat could decide
             unplayed.append(self._info())
             self._begin()
         return self._seen(), self._info() | {"unplayed": unplayed}
 
     def _begin(self) -> None:
-        """A new game with a seat of its own, up to the learner's first decision or the end."""
+        """Start a new game, and play up to the learner's first decision or the end."""
         self.luck = Rng(int(self.np_random.integers(1 << 60)))
-        self.bots_luck = Rng(int(self.np_random.integers(1 << 60)))  # apart from the game's
+        self.bots_luck = Rng(int(self.np_random.integers(1 << 60)))  # separate from the game's luck
         drawn = int(self.np_random.integers(self.game.seats))
         self.seat = drawn if self.fixed is None else self.fixed
-        self.bots = [players.find(bot) for bot in self.names]  # they may remember the last game
+        self.bots = [players.find(bot) for bot in self.names]  # new, as a bot may remember a game
         self.position = self.game.start()
         self._settle()
 
@@ -99,11 +102,11 @@ class Solo(gymnasium.Env[Seen, Any]):
         return self._seen(), float(reward), over, False, self._info()
 
     def render(self) -> str | None:
-        """The table as the learner's seat sees it, in plain lines, and what it may play."""
+        """Return the table as the learner's seat sees it in plain lines, with its legal lines."""
         return shown(self.position, self.seat) if self.render_mode == "ansi" else None
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The mask by the name that masked learners look for."""
+        """Return the mask, under the name that learners with masks expect."""
         return self.menu.mask(self.position).astype(np.bool_)
 
     def _seen(self) -> Seen:
@@ -112,7 +115,7 @@ class Solo(gymnasium.Env[Seen, Any]):
         return {"observation": seen, "action_mask": self.menu.mask(self.position)}
 
     def line(self, action: int) -> str:
-        """How an action that is on offer is spelled."""
+        """Return the line of a legal action."""
         return self.position.text(self.menu.action(self.position, action))
 
     def _info(self) -> Info:
@@ -122,7 +125,7 @@ class Solo(gymnasium.Env[Seen, Any]):
         return info
 
     def _settle(self) -> None:
-        """Chance and the bots, up to the learner's next decision or the end."""
+        """Play chance and the bots, up to the learner's next decision or the end."""
         while (mover := self.position.to_move) not in (self.seat, NOBODY):
             if mover == CHANCE:
                 self.position.roll(self.luck)

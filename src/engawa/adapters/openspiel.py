@@ -29,14 +29,13 @@ from engawa.core.position import Position
 from engawa.core.rng import Rng
 
 PREFIX = "engawa_"
-LONGEST = 200_000  # decisions; far more than any game takes
+LONGEST = 200_000  # decisions; far more than any game has
 
 Params = dict[str, Any]
 
 
 class PlayedGame:
-    """A position and how it came about; all that a state of OpenSpiel holds, so that copying one
-    is copying this."""
+    """A position and its history: all that an OpenSpiel state holds and copies."""
 
     __slots__ = ("chances", "heads", "position", "start", "told")
 
@@ -62,25 +61,25 @@ class PlayedGame:
         self.chances = []
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """What chance can do here, and in how many ways each."""
+        """Return what chance can do here, each with its number of ways."""
         self.chances = self.chances or self.position.chances()
         return self.chances
 
     def steps(self) -> Iterator[Told]:
-        """What happened, the last first."""
+        """Yield what happened, latest first."""
         told = self.told
         while told is not None:
             yield told
             told = told.before
 
     def history(self, seat: int) -> str:
-        """Every line so far as `seat` was told it."""
+        """Return every line so far as `seat` was told it."""
         lines = [told.line(seat) for told in self.steps()]
         return "\n".join([self.heads[seat], *reversed(lines)])
 
 
 def replayed(start: Position, heads: list[str], actions: list[int]) -> PlayedGame:
-    """What a pickled table is rebuilt by."""
+    """Rebuild a pickled table."""
     table = PlayedGame(start, heads)
     for action in actions:
         table.apply(action)
@@ -88,7 +87,7 @@ def replayed(start: Position, heads: list[str], actions: list[int]) -> PlayedGam
 
 
 class Told:
-    """One action in a position; lines are only spelled when someone asks."""
+    """One action in a position; its line is spelled only when somebody asks."""
 
     __slots__ = ("action", "before", "lines", "position")
 
@@ -138,7 +137,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return [(i, ways / total) for i, (_, ways) in enumerate(outcomes)]
 
     def _meaning(self, action: int) -> int:
-        """Our number for one of OpenSpiel's."""
+        """Translate OpenSpiel's number of an action to ours."""
         position = self.table.position
         if position.to_move == CHANCE:
             return self.table.outcomes()[action][0]
@@ -155,10 +154,10 @@ class State(pyspiel.State):  # type: ignore[misc]
         return position.scores() if self.is_terminal() else [0.0] * position.seats
 
     def resample_from_infostate(self, player: int, probability: Callable[[], float]) -> State:
-        """A state that `player` cannot tell from this one, with nothing of this one's secrets.
+        """Return a state that `player` cannot tell from this one, without any of its secrets.
 
-        It begins where it stands: what the other seats were told is not known to `player`, so they
-        remember what it does and what they see in the new world.
+        Its history begins here: `player` does not know what the others were told. So they remember
+        what `player` does, and what they see in the new world.
         """
         rng = Rng(int(probability() * (1 << 60)))
         state: State = self.get_game().new_initial_state()
@@ -180,14 +179,14 @@ def sees(position: Position, seat: int | None) -> str:
 
 
 def sees_alone(position: Position, seat: int) -> str:
-    """What a seat sees and a spectator does not; nothing if there is no such thing."""
+    """Return what a seat sees and a spectator does not; empty if there is nothing."""
     mine, all_ = position.observe(seat), position.observe(None)
     alone = {name: mine[name] for name in mine if mine[name] != all_.get(name)}
     return json.dumps(alone, separators=(",", ":")) if alone else ""
 
 
 class Observer:
-    """What OpenSpiel asks through: a tensor with named parts, and a string."""
+    """Observations for OpenSpiel: a tensor with named parts, and a string."""
 
     def __init__(
         self, encoder: Encoder, kind: pyspiel.IIGObservationType | None, params: Params | None
@@ -241,7 +240,7 @@ def _string(kind: pyspiel.IIGObservationType | None) -> Callable[[PlayedGame, in
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games for OpenSpiel; each has a class of its own, which knows its spec."""
+    """One of our games for OpenSpiel. Each has a class of its own that knows its spec."""
 
     spec: AnySpec
     secret: bool
@@ -265,7 +264,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(describe(self.spec, self.secret, alone=seats == 1), info, chosen)
 
     def new_initial_state(self, text: str | None = None) -> State:
-        """The start, or the position that a text describes."""
+        """Return the start, or the position that a text describes."""
         state = State(self)
         if text:
             state.table = PlayedGame(self.made.position(text), state.table.heads)
@@ -278,7 +277,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def describe(spec: AnySpec, secret: bool, alone: bool) -> Any:
-    """The type of a game, as OpenSpiel sorts them."""
+    """Return a game's type, in OpenSpiel's categories."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + spec.name,

@@ -31,7 +31,7 @@ PLAYER = "player_"
 
 
 def env(name: str, seats: int | None = None, **options: Any) -> Any:
-    """The environment with PettingZoo's usual wrappers, which watch how it is used."""
+    """Return the environment in PettingZoo's usual wrappers, which check how it is used."""
     made: Any = raw_env(name, seats, **options)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -39,8 +39,11 @@ def env(name: str, seats: int | None = None, **options: Any) -> Any:
 
 
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801, the name PettingZoo gives it
-    """One table of one game. `structured` observations are named parts instead of one tensor;
-    `max_cycles` ends an episode early, after so many decisions."""
+    """One table of one game.
+
+    `structured` observations have named parts instead of one tensor. `max_cycles` ends an episode
+    early, after so many decisions.
+    """
 
     def __init__(
         self,
@@ -85,7 +88,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801, the name PettingZoo g
             self.luck = named("pettingzoo", drawn)
         self._begin()
         unplayed = []
-        while self.position.to_move == NOBODY:  # over before anyone had anything to decide
+        while self.position.to_move == NOBODY:  # it ended before anybody could decide
             unplayed.append({"scores": self.position.scores(), "points": self.position.points()})
             self._begin()
         self.cycles = 0
@@ -128,13 +131,13 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801, the name PettingZoo g
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as the agent to act sees it, in plain lines, and what it may play."""
+        """Return the table as the agent to act sees it in plain lines, with its legal lines."""
         if self.render_mode != "ansi":
             return None
         return shown(self.position, self.possible_agents.index(self.agent_selection))
 
     def line(self, action: int) -> str:
-        """How an action that is on offer is spelled."""
+        """Return the line of a legal action."""
         return self.position.text(self.menu.action(self.position, action))
 
     def _begin(self) -> None:

@@ -1,4 +1,4 @@
-"""What `render` shows: the table as one seat sees it, in plain lines."""
+"""The text that `render` shows: the table as one seat sees it, in plain lines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engawa.terminal.draw import draw
 
 
 def shown(position: Position, seat: int) -> str:
-    """No more than `seat` may know, and the lines that it may play if it is to move."""
+    """Return what `seat` sees, and the lines it may play if it is to move."""
     names = [seat_name(k) for k in range(position.seats)]
     may = position.lines() if position.to_move == seat else []
     return "\n".join([draw(position.scene(seat), names), *may])

@@ -1,10 +1,10 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False
-"""What a seat knows, as a row of numbers between -1 and 1, the same in every build.
+"""Encode what a seat knows as a row of numbers between -1 and 1, the same in every build.
 
 A seat looks at worlds that it imagines, always from the same seeds, and takes their mean. What it
-knows is the same in all of them and so comes out exact; what it cannot know comes out as how often
-it was imagined. The true position is never read: two positions that a seat cannot tell apart lead
-to the same worlds, which is a law of every game, and so to the same row.
+knows is the same in all of them, so it comes out exact. What it cannot know comes out as how often
+it was imagined. The true position is never read. Positions that a seat cannot tell apart lead to
+the same worlds, by a law of every game, and so to the same row.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from engawa.core.rng import Rng
 
 Reals = Annotated[Any, "float[::1]"]
 
-FINE: Final = 1 << 16  # parts of 1 in which amounts are counted, so that adding them is exact
+FINE: Final = 1 << 16  # amounts are counted in parts of 1, so that sums are exact
 
 
 class RowEncoder:
-    """Which numbers of a position are shown, how, and where; one column for each of these."""
+    """Which numbers of a position are shown, how and where: a column for each of these."""
 
     seats: int
-    worlds: int  # imagined for one row; a power of two, so that dividing by it is exact
-    size: int  # of the row that comes out
-    count: int  # of the numbers that are shown
-    rows: Ints  # where the shown fields lie; see block.layout
-    numbers: Wides  # the shown fields of one world
-    every: Wides  # [world * count + number]: those of all worlds
-    varies: Ints  # by number: whether it is another in some world
-    order: Ints  # the numbers that are shown, those that vary last
-    shown: int  # how many there are of them
-    kind: Ints  # by number: how it is shown, or 0 for not at all
+    worlds: int  # imagined for one row; a power of two, so that division is exact
+    size: int  # of the resulting row
+    count: int  # how many numbers are read
+    rows: Ints  # the shown fields; see block.layout
+    numbers: Wides  # the numbers of the shown fields in one world
+    every: Wides  # [world * count + number]: the same for all worlds
+    varies: Ints  # by number: does it differ between worlds?
+    order: Ints  # the shown numbers, those that vary last
+    shown: int  # how many numbers are shown
+    kind: Ints  # by number: how it is shown; 0: not at all
     span: Ints
     low: Ints
     bits: Ints
-    cell: Ints  # by number: the one that says on which cell it lies, or -1
+    cell: Ints  # by number: which number gives its cell, or -1
     side: Ints
     width: Ints
-    step: Ints  # by number: places that a spot or a number takes
-    where: Ints  # [seat * count + number]: where it stands in the row
+    step: Ints  # by number: how many places a spot or a number takes
+    where: Ints  # [seat * count + number]: where it starts in the row
     world: Position
     rng: Rng
 
@@ -72,7 +72,7 @@ class RowEncoder:
         self.rng = Rng()
 
     def _encode(self, s: Position, seat: int, row: Reals, start: int) -> None:
-        """Write what `seat` knows of `s` into a row, from `start` on."""
+        """Write what `seat` knows of `s` into a row, beginning at `start`."""
         for i in range(start, start + self.size):
             row[i] = 0.0
         row[start + seat] = 1.0
@@ -87,12 +87,12 @@ class RowEncoder:
             for k in range(self.count):
                 self.every[n * self.count + k] = self.numbers[k]
         known = self._sort()
-        self._add(seat, 0, 0, known, 1.0, row, start)  # one world stands for all of them
+        self._add(seat, 0, 0, known, 1.0, row, start)  # one world stands for all
         for n in range(self.worlds):
             self._add(seat, n * self.count, known, self.shown, 1.0 / self.worlds, row, start)
 
     def _sort(self) -> int:
-        """Put the numbers that are the same in all worlds first in order; how many they are."""
+        """Move numbers that are the same in all worlds to the front; return how many there are."""
         for k in range(self.count):
             self.varies[k] = 0
         for n in range(1, self.worlds):
@@ -104,7 +104,7 @@ class RowEncoder:
             if self.kind[k] == 0:
                 continue
             varies = self.varies[k]
-            if self.cell[k] >= 0:  # then also the cell has to be the same
+            if self.cell[k] >= 0:  # its cell must be the same too
                 varies |= self.varies[self._cell(k, 0)]
             if varies:
                 last -= 1
@@ -117,7 +117,7 @@ class RowEncoder:
     def _add(
         self, seat: int, world: int, first: int, last: int, share: float, row: Reals, start: int
     ) -> None:
-        """Add some of the numbers as they are in the world whose numbers start at `world`."""
+        """Add some of the numbers of the world whose numbers start at `world`."""
         for i in range(first, last):
             k = self.order[i]
             kind = self.kind[k]
@@ -143,14 +143,14 @@ class RowEncoder:
                 self._seat(number, seat, self.low[k], share, row, place)
 
     def _cell(self, k: int, world: int) -> int:
-        """Which number says on which cell this one lies; a spot names another's."""
+        """Return the number with this one's cell; a spot refers to another number."""
         at: int = self.cell[k]
         if self.kind[k] == SPOT:
             at += self.every[world + k]
         return at
 
     def _spot(self, k: int, world: int) -> int:
-        """Where a number lies on its plane, if another gives its cell; see features.Plane."""
+        """Return where a number lies on its plane, if it has a cell; see features.Plane."""
         cell = self.every[world + self._cell(k, world)]
         side, width = self.side[k], self.width[k]
         if width == 0:
@@ -168,12 +168,12 @@ class RowEncoder:
             row[place + low + (number - low - seat + self.seats) % self.seats] += share
 
     def _part(self, number: fields.Wide, half: int) -> int:
-        """`number / (|number| + half)` in parts of FINE."""
+        """Return `number / (|number| + half)` in parts of FINE."""
         if number < 0:
             return -self._part(-number, half)
         return FINE * number // (number + half)
 
 
 def encode(encoder: RowEncoder, s: Position, seat: int, row: Reals, start: int) -> None:
-    """Write what `seat` knows of `s` into a row, from `start` on."""
+    """Write what `seat` knows of `s` into a row, beginning at `start`."""
     encoder._encode(s, seat, row, start)

@@ -1,4 +1,4 @@
-"""Observation spaces, for PettingZoo and Gymnasium alike."""
+"""Observation spaces for both PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from gymnasium import spaces
 
 from engawa.adapters.encode import Encoder, Menu
 
-Seen = dict[str, Any]  # arrays by name, or names with arrays
-Info = dict[str, Any]  # what is told beside it
+Seen = dict[str, Any]  # arrays by name, or a dictionary of them
+Info = dict[str, Any]  # additional information
 
 
 def observation_space(encoder: Encoder, menu: Menu, structured: bool) -> spaces.Dict:
-    """What is seen, as one tensor or as its named parts, and the mask of what may be done."""
+    """Return the space of observations, as one tensor or in named parts, with the action mask."""
     seen: spaces.Box | spaces.Dict = _box((encoder.size,))
     if structured:
         seen = spaces.Dict({part.name: _box(part.shape) for part in encoder.slices})

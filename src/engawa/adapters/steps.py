@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False
-"""Many games, each moved by one action in one call, without the interpreter lock.
+"""Step many games at once: one action in each, in one call, without the interpreter lock.
 
-The games lie in a store, one after the other, and are taken out one at a time. Chance is rolled by
-each game's own generator; a game that is over begins anew at once.
+The games lie in a store one after the other, and are taken out one at a time. Chance comes from
+each game's own generator. A game that ends begins anew at once.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ Flags = Annotated[Any, "int8_t[::1]"]
 
 
 class Games:
-    """Positions by number, and what is said about each after a step."""
+    """Positions by number, and what is reported about each after a step."""
 
     games: int
     seats: int
-    width: int  # of the mask: places in the action space
-    words: int  # that a position takes in the store
-    sees: bool  # write what the mover sees
-    fold: Ints  # by action: its place in the action space
-    folds: bool  # some actions share a place, and then the next free one is taken
+    width: int  # of the mask: the size of the action space
+    words: int  # how many a position takes in the store
+    sees: bool  # write what the seat to move sees?
+    fold: Ints  # by action: its number in the action space
+    folds: bool  # do some actions share a number? Then the next free one is taken
     store: Wides
     luck: Wides  # the state of each game's generator
     mover: Ints
@@ -38,15 +38,15 @@ class Games:
     reward: Reals  # [game * seats + seat]
     done: Flags
     length: Ints  # steps taken in each game so far
-    ended: Ints  # steps that the game before took
-    unplayed: Reals  # [game * seats + seat]: scores of games that nobody decided anything in
-    sight: Reals  # [game * size + i]
-    random: Ints  # by game: a legal place, drawn evenly
+    ended: Ints  # by game: steps so far
+    unplayed: Reals  # by game: steps of the game that ended last
+    sight: Reals  # [game * seats + seat]: scores of games without any decision
+    random: Ints  # by game: a legal action, drawn evenly
     start: Position
     s: Position
     encoder: RowEncoder
     rng: Rng
-    dice: Rng  # for `random` alone, so that looking at it changes no game
+    dice: Rng  # for `random` only, so that reading it changes no game
 
     def __init__(
         self, start: Position, words: int, encoder: RowEncoder, fold: Ints, width: int, games: int
@@ -72,8 +72,7 @@ class Games:
         self._tell(game, False, actions)
 
     def _begin(self, game: int) -> None:
-        """Lay out a game; one that is over before anyone decides anything is counted, and laid
-        out again."""
+        """Start a game. If it ends before anybody decides anything, count it and start another."""
         self.length[game] = 0
         fields.copy(self.s, self.start)
         self._settle()
@@ -84,12 +83,12 @@ class Games:
             self._settle()
 
     def _settle(self) -> None:
-        """Roll what chance owes."""
+        """Roll the chance that is due."""
         while self.s._to_move() == CHANCE:
             self.s._apply(self.s._sample(self.rng))
 
     def _step(self, game: int, place: int, actions: Actions) -> None:
-        """Play in one game, and begin it anew if that was its end."""
+        """Play in one game, and start it anew if that ended it."""
         block.take(self.s, self.store, game * self.words)
         self.rng.state = self.luck[game]
         self.s._apply(self._action(game, place, actions))
@@ -98,7 +97,7 @@ class Games:
         self._tell(game, self.s._to_move() == NOBODY, actions)
 
     def _tell(self, game: int, over: bool, actions: Actions) -> None:
-        """Say how a game stands, and put it back."""
+        """Report how a game stands, and put it back into the store."""
         self.done[game] = over
         for seat in range(self.seats):
             self.reward[game * self.seats + seat] = self.s._score(seat) if over else 0.0
@@ -114,11 +113,11 @@ class Games:
         block.keep(self.s, self.store, game * self.words)
 
     def _action(self, game: int, place: int, actions: Actions) -> int:
-        """The action at a place of the action space."""
+        """Return the action with a number in the action space."""
         return self._list(game, place, actions) if self.folds else place
 
     def _list(self, game: int, wanted: int, actions: Actions) -> int:
-        """Mark the places of what may be done, and draw one; the action at `wanted`, or -1."""
+        """Mark the legal actions and draw one of them; return the action at `wanted`, or -1."""
         found = -1
         start = game * self.width
         for i in range(start, start + self.width):
@@ -148,14 +147,14 @@ class Games:
 
 
 def reset(games: Games, seeds: Wides) -> None:
-    """Begin every game, each with a seed of its own; a last one is for drawing."""
+    """Start all games with a seed each; one more seed is for drawing."""
     actions = Actions()
     with unlocked():
         games._reset_all(seeds, actions)
 
 
 def step(games: Games, places: Ints) -> None:
-    """Play one action in every game, given by its place in the action space and trusted."""
+    """Play one action in every game, given by its number and trusted to be legal."""
     actions = Actions()
     with unlocked():
         games._step_all(places, actions)

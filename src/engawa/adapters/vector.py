@@ -22,18 +22,21 @@ from engawa.core.rng import named
 
 
 class Now(NamedTuple):
-    """How the games stand. The arrays are the same ones each time: copy what is to be kept."""
+    """The state of the games.
+
+    The arrays are reused by the next step: copy what you need to keep.
+    """
 
     mover: NDArray[np.int32]  # [games]: the seat to move
-    mask: Mask  # [games, actions]: 1 for what it may do
-    sight: Tensor  # [games, size]: what it knows
-    rewards: Tensor  # [games, seats]: the scores where a game has just ended, else 0
-    done: NDArray[np.bool_]  # [games]: a game has just ended; all the rest is of the next one
-    random: NDArray[np.int32]  # [games]: something it may do, each as likely as the others
+    mask: Mask  # [games, actions]: 1 for legal actions
+    sight: Tensor  # [games, size]: what that seat knows
+    rewards: Tensor  # [games, seats]: the scores if a game has just ended, else 0
+    done: NDArray[np.bool_]  # [games]: has a game just ended? The rest is then about the next game
+    random: NDArray[np.int32]  # [games]: a legal action, all equally likely
 
 
 class Vector:
-    """So many games of one kind, stepped together; one that ends begins anew at once."""
+    """Many games of one kind, stepped together. A game that ends begins anew at once."""
 
     def __init__(
         self,
@@ -61,8 +64,8 @@ class Vector:
             self._done.view(np.bool_),
             np.zeros(games, np.int32),
         )
-        self.ended = np.zeros(games, np.int32)  # decisions in the game that ended last, by game
-        # [games, seats]: since `reset`, the scores of games over before anyone decided, summed up
+        self.ended = np.zeros(games, np.int32)  # by game: how many decisions the last game had
+        # [games, seats]: summed scores of games without a decision, since `reset`
         self.unplayed = np.zeros((games, seats), np.float32)
         start = self.game.start()
         words = block.words(type(start))
@@ -81,7 +84,7 @@ class Vector:
         self._every = np.arange(games)
 
     def reset(self, seed: int | None = None) -> Now:
-        """Begin all games; each has luck of its own, which follows from the seed."""
+        """Start all games; the luck of each follows from the seed."""
         self.seed = self.seed if seed is None else seed
         seeds = [named("vector", self.seed, game).below(1 << 30) for game in range(self.games + 1)]
         self.unplayed[:] = 0
@@ -90,7 +93,7 @@ class Vector:
         return self.now
 
     def step(self, actions: ArrayLike) -> Now:
-        """Play one action in every game, or a ValueError that says where it cannot be played."""
+        """Play one action in every game; a ValueError says where one is not legal."""
         chosen = np.ascontiguousarray(actions, np.int32)
         if chosen.shape != (self.games,):
             raise ValueError(f"{self.games} actions are needed, one a game, not {chosen.shape}")

@@ -1,4 +1,4 @@
-"""``python -m engawa.compile``: for a checkout and for setup.py, before there is a command."""
+"""``python -m engawa.compile``: for a checkout and for setup.py, before `engawa` is installed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def main() -> int:
     parser.add_argument("--polite", action="store_true", help="step back for everybody else")
     parser.add_argument("--fetch", action="store_true", help="install Cython if it is not here")
     asked = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that nothing is left lying about
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that temporary files are removed
     return compile_in_place(asked.packages, asked.jobs, asked.into, asked.polite, asked.fetch)
 
 
@@ -33,7 +33,7 @@ def compile_in_place(
     polite: bool = False,
     fetch: bool = False,
 ) -> int:
-    """Compile what has changed, and say in one sentence what stands in the way."""
+    """Compile what has changed; if that fails, say why in a sentence."""
     try:
         wanted = [unit for name in packages for unit in run.find(name)] or units.ours()
         home = wanted[0].folder if packages else units.HOME
@@ -58,7 +58,7 @@ def wait() -> None:
 
 
 def tell(done: int, of: int) -> None:
-    """A counter in one line, or a line each where nobody watches."""
+    """Show a counter in one line, or in a line each time if no terminal is there."""
     if of:
         end = "\r" if sys.stdout.isatty() and done < of else "\n"
         print(f"compiled {done} of {of}", end=end, flush=True)

@@ -1,6 +1,6 @@
-"""One at a time: a lock on a folder. Whoever dies lets go of it.
+"""A lock on a folder, for one process at a time. It is released even if the process dies.
 
-Standard library only: tools/house.py uses it before anything is installed.
+It uses the standard library only: tools/house.py needs it before anything is installed.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-AGAIN = 0.2  # seconds between two tries
+AGAIN = 0.2  # seconds between two attempts
 
 Wait = Callable[[], None]
 
 
 def nothing() -> None:
-    """What is done, usually, when somebody else is first."""
+    """Do nothing: the default when another process is first."""
 
 
 @contextmanager
 def alone(folder: Path, wait: Wait = nothing) -> Iterator[None]:
-    """Nobody else is alone with that folder meanwhile; `wait` is called once if somebody is."""
+    """Hold the lock on a folder; `wait` is called once if another process has it."""
     file = _open(folder)
     try:
         if not _lock(file):
@@ -38,7 +38,7 @@ def alone(folder: Path, wait: Wait = nothing) -> Iterator[None]:
         os.close(file)
 
 
-if sys.platform == "win32":  # where a folder cannot be opened, a file stands for it
+if sys.platform == "win32":  # folders cannot be opened there, so a file stands for it
     import msvcrt
 
     def _open(folder: Path) -> int:

@@ -1,4 +1,4 @@
-"""From annotations to C: what is a number, a row of numbers, a compiled class.
+"""From annotations to C types: numbers, rows of numbers, compiled classes.
 
     int, bool, float, None              int, bint, double, void
     Annotated[int, "int64_t"]           int64_t
@@ -7,8 +7,8 @@
     a class                             the same class; its _methods become C methods
     a function of such things           a C function
 
-Modules are imported as plain Python and looked at, so lengths may be any expression. Whatever
-makes no object runs without the interpreter lock.
+Modules are imported as plain Python and inspected, so lengths may be any expression. Code that
+makes no objects runs without the interpreter lock.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from collections.abc import Callable, Collection
 from typing import get_type_hints
 
 SCALARS = {int: "int", bool: "bint", float: "double", type(None): "void"}
-WIDTHS = {"int16_t": 15, "int32_t": 31, "int64_t": 63}  # rows of int8_t would turn into bytes
+WIDTHS = {"int16_t": 15, "int32_t": 31, "int64_t": 63}  # a row of int8_t would become bytes
 Function = Callable[..., object]
 FREE = " noexcept nogil"
 
 
 class Kinds:
-    """Knows which modules are compiled, and so which classes are C's."""
+    """Knows which modules are compiled, and so which classes are C classes."""
 
     def __init__(self, modules: Collection[str]) -> None:
         self.modules = modules
@@ -38,7 +38,7 @@ class Kinds:
         return hasattr(hint, "__metadata__") or hint in SCALARS or self.is_class(hint)
 
     def kind(self, hint: type) -> tuple[str, *tuple[int, ...]]:
-        """A C type, and the length if it is a row."""
+        """Return a C type, and the length if it is a row."""
         return getattr(hint, "__metadata__", None) or (SCALARS.get(hint) or hint.__name__,)
 
     def field(self, hint: type, name: str) -> str:
@@ -50,7 +50,7 @@ class Kinds:
         return f"{kind}{'*' if length else ''} {name}".strip()
 
     def is_typed(self, function: Function) -> bool:
-        """Are all its types C's?"""
+        """Are all its types C types?"""
         hints = get_type_hints(function, include_extras=True)
         given = set(inspect.signature(function).parameters) - {"self"}
         return given | {"return"} == set(hints) and all(map(self.is_c, hints.values()))
@@ -59,26 +59,26 @@ class Kinds:
         return self.is_class(get_type_hints(function).get("return"))
 
     def is_free(self, function: Function) -> bool:
-        """Is it all numbers, and makes no object? Then it needs no interpreter."""
+        """Can it run without the interpreter: are there only numbers, and no new objects?"""
         typed = self.is_typed(function) and not self.returns_object(function)
         return typed and not makes_objects(function)
 
     def signature(self, function: Function) -> tuple[str, list[str]]:
-        """The C types of the result and of the arguments, with their names."""
+        """Return the C types of the result and of the arguments, and the names of the arguments."""
         hints = get_type_hints(function, include_extras=True)
         result = self.argument(hints.pop("return"))
         names = inspect.signature(function).parameters
         return result, [self.argument(hints[n], n) if n in hints else n for n in names]
 
     def head(self, function: Function, word: str, name: str = "") -> str:
-        """How a function is declared: ``cdef int turned(State s, int cell) noexcept nogil``."""
+        """Write the head of a function: ``cdef int turned(State s, int cell) noexcept nogil``."""
         result, arguments = self.signature(function)
         tail = FREE if self.is_free(function) else ""
         return f"{word} {result} {name or function.__name__}({', '.join(arguments)}){tail}"
 
 
 def takes_rows(function: Function) -> bool:
-    """A row is passed as a pointer, which no Python caller can give."""
+    """Does it take a row? That is a pointer, which no Python caller can pass."""
     hints = get_type_hints(function, include_extras=True)
     return any(len(getattr(hint, "__metadata__", ())) > 1 for hint in hints.values())
 
@@ -92,7 +92,7 @@ def makes_objects(function: Function) -> bool:
 
 
 def number_kind(value: object) -> str:
-    """The C type of a number or of the numbers in a row; nothing for what is neither."""
+    """Return the C type of a number or of a row of numbers; empty for anything else."""
     numbers = value if isinstance(value, list) else [value]
     if not numbers or any(type(n) is not int for n in numbers):
         return ""

@@ -1,4 +1,4 @@
-"""Make one unit: call Cython and the C compiler. Runs in a process of its own, on plain files."""
+"""Make one unit: call Cython and the C compiler. It runs in its own process, on plain files."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from engawa.compile.rewrite import Refused
 from engawa.compile.unit import Writer, Written
 from engawa.compile.units import Unit
 
-KEPT = 120  # builds of units in the cache: a few of every unit
+KEPT = 120  # builds in the cache: a few of every unit
 LEVEL = {units.RULES: "-O3", units.SIGHTS: "-O1"}
-CHECKED = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"]  # else it would say so and go on
-MICROSOFT = {"-O3": ["/O2"], "-O1": ["/O1"]}  # whose compiler has other words for them
+CHECKED = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"]  # the second: stop at an error
+MICROSOFT = {"-O3": ["/O2"], "-O1": ["/O1"]}  # the same flags for Microsoft's compiler
 
 
 def write(unit: Unit) -> Written:
-    """What Cython takes; with the declarations of the core, on which all rules stand."""
+    """Return the input for Cython, with the declarations of the core that all rules use."""
     if unit.package == units.CORE and (wrong := [*chain(*map(twins.differences, twins.paths()))]):
         raise Refused("\n".join(wrong))
     written = Writer(unit).write()
@@ -42,7 +42,7 @@ def write(unit: Unit) -> Written:
 
 
 def make(unit: Unit, target: Path) -> None:
-    """Compile a unit into a folder, with its label; or take what was made of the same before."""
+    """Compile a unit into a folder, with its label; or copy an earlier build of the same text."""
     written = write(unit)
     name = f"{unit.kind}-{_text_mark(written)}{EXTENSION_SUFFIXES[0]}"
     target.mkdir(parents=True, exist_ok=True)
@@ -55,7 +55,7 @@ def make(unit: Unit, target: Path) -> None:
 
 
 def _text_mark(written: Written) -> str:
-    """Of all that the C compiler is given, and of the compiler."""
+    """Return a hash of all the C compiler gets, and of the compiler."""
     parts = [sys.version, platform.platform(), version("cython"), units.checked()]
     parts += [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
     parts += [*LEVEL.values(), *(f"{name}\n{text}" for name, text in sorted(written.files.items()))]
@@ -63,13 +63,13 @@ def _text_mark(written: Written) -> str:
 
 
 def cache() -> Path:
-    """Where this user's builds are kept, so that no two checkouts or wheels compile the same."""
+    """Return the folder where this user's builds are cached for all checkouts and wheels."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(os.environ.get("ENGAWA_CACHE") or Path(home, "engawa"))
 
 
 def _take(unit: Unit, name: str, target: Path) -> bool:
-    """What was made before: it lies in place, or in the cache."""
+    """Reuse an earlier build, from its place or from the cache."""
     for kept in (unit.made / name, cache() / f"{unit.package}.{name}"):
         with contextlib.suppress(OSError):
             shutil.copy(kept, target / name)
@@ -79,7 +79,7 @@ def _take(unit: Unit, name: str, target: Path) -> bool:
 
 
 def _keep(unit: Unit, made: Path) -> None:
-    """For the next time; a cache that cannot be written to is none."""
+    """Cache a build for the next time; if the cache cannot be written to, do without."""
     with contextlib.suppress(OSError):
         kept = cache() / f"{unit.package}.{made.name}"
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -109,7 +109,7 @@ def _put(folder: Path, name: str, text: str) -> None:
 
 
 def _translate(unit: Unit) -> Path:
-    """From Cython to C; files are called in it what people call them."""
+    """Translate Cython to C; errors refer to the original file names."""
     source = Path(unit.module.replace(".", "/") + ".pyx")
     command = [sys.executable, "-m", "cython", "-I", ".", str(source)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -124,7 +124,7 @@ def _compile(unit: Unit, source: Path, folder: Path) -> Path:
     checked = CHECKED if units.checked() else []
     level = LEVEL[unit.kind]
     ours = MICROSOFT[level] if sys.platform == "win32" else [level, "-g0"]
-    if "CFLAGS" in os.environ:  # who sets flags means them
+    if "CFLAGS" in os.environ:  # whoever sets flags wants them used
         ours = []
     made = Extension(unit.module, [str(source)], extra_compile_args=[*ours, *checked])
     made.extra_link_args = checked
@@ -141,7 +141,7 @@ def main(package: str, folder: str, kind: str, target: str) -> int:
         make(unit, Path(target))
     except (Refused, OSError) as error:  # OSError: such as a full disk
         print(error, file=sys.stderr)
-    except Exception as error:  # the files are run to look at what they define
+    except Exception as error:  # the files are imported, so anything can be raised
         print(mistakes.told_by_python(unit, error), file=sys.stderr)
     else:
         return 0

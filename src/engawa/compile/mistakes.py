@@ -1,4 +1,4 @@
-"""What is wrong with rules that do not compile: file, line, the line itself, and a sentence."""
+"""Errors in rules that do not compile: the file, the line with its text, and a sentence."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 from engawa.compile.units import Unit
 
 FOUND = re.compile(r"^\S*?(?P<file>\w+)\.(?:pxi|py|pyx):(?P<line>\d+):\d+: (?P<says>.+)$", re.M)
-OBJECT = "without gil"  # what Cython says of anything that is no number
+OBJECT = "without gil"  # Cython says this about anything that is not a number
 NO_NUMBER = "something here is no number: an object, a text, a tuple, or a name that is misspelled"
 
 
 def told_by_cython(unit: Unit, text: str) -> str:
-    """Its errors in our words, with the lines that somebody wrote; or all it said."""
+    """Rewrite Cython's errors in our words, with the original lines; or return all it said."""
     found = [
         at(unit.folder / f"{each['file']}.py", int(each["line"]), _says(each["says"]))
         for each in FOUND.finditer(text)
@@ -24,7 +24,7 @@ def told_by_cython(unit: Unit, text: str) -> str:
 
 
 def told_by_python(unit: Unit, error: Exception) -> str:
-    """A file that does not run, by itself."""
+    """Describe the error of a file that cannot be imported."""
     if isinstance(error, SyntaxError) and error.filename:
         return at(Path(error.filename), error.lineno or 1, error.msg)
     frames = traceback.extract_tb(error.__traceback__)

@@ -1,7 +1,7 @@
-"""A file of rules as the text that Cython takes: every line stays on its line.
+"""Rewrite a file of rules as Cython, keeping every line in its place.
 
-So an error of the compiler, and a traceback, name the line that somebody wrote. What is changed are
-heads of functions and classes, and names: in a unit, `turned` in `garden.py` is `garden__turned`.
+So an error of the compiler or a traceback names the original line. Only the heads of functions and
+classes change, and names: in a unit, `turned` in `garden.py` becomes `garden__turned`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import io
 import tokenize
 from collections.abc import Callable, Collection, Iterator
 
-Renamed = Callable[[ast.expr], str]  # what a global name or `module.name` is called, or nothing
-Method = Callable[[ast.Attribute], str]  # what a method is called on its receiver, or nothing
+Renamed = Callable[[ast.expr], str]  # the new name of a global name or of `module.name`, or ""
+Method = Callable[[ast.Attribute], str]  # the name of a method on its receiver, or ""
 
 Node = ast.stmt | ast.expr | ast.arg
 Comprehension = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
@@ -23,7 +23,7 @@ COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
 
 class Refused(Exception):
-    """Something that cannot be compiled, with its file and line."""
+    """Something cannot be compiled; it says the file and line."""
 
 
 class Source:
@@ -42,23 +42,23 @@ class Source:
         return self.starts[node.lineno - 1] + node.col_offset
 
     def end(self, node: Node) -> int:
-        assert node.end_lineno is not None  # all of them were read from a text
+        assert node.end_lineno is not None  # true for all nodes that were parsed
         assert node.end_col_offset is not None
         return self.starts[node.end_lineno - 1] + node.end_col_offset
 
     def first(self, node: Node) -> int:
-        """Where a definition begins, its decorators included, at the start of that line."""
+        """Return where the first line of a definition starts, including its decorators."""
         rows: list[int] = [node.lineno]
         rows += [each.lineno for each in getattr(node, "decorator_list", ())]
         return self.starts[min(rows) - 1]
 
     def colon(self, node: Node) -> int:
-        """Just behind the colon that ends the head of a function or class."""
+        """Return the position after the colon that ends the head of a function or class."""
         row, column = next(at for at in self._colons if at >= (node.lineno, node.col_offset))
         return self.starts[row - 1] + len(self.rows[row - 1].decode()[: column + 1].encode())
 
     def change(self, begin: int, end: int, to: str) -> None:
-        """Replace a stretch; lines that it took are kept, empty, behind."""
+        """Replace a part; the lines it had are kept, empty, behind it."""
         lost = self.text.encode()[begin:end].count(b"\n") - to.count("\n")
         self.edits.append((begin, end, to + "\n" * lost))
 
@@ -70,7 +70,7 @@ class Source:
             self.change(self.starts[each.lineno - 1], self.starts[each.lineno], "")
 
     def cut(self, begin: int, end: int) -> str:
-        """A stretch of the text as it has become."""
+        """Return a part of the text with its changes."""
         raw = self.text.encode()
         parts: list[bytes] = []
         at = begin
@@ -85,7 +85,7 @@ class Source:
 
 
 def _colons(text: str) -> Iterator[tuple[int, int]]:
-    """Where the colons outside of all brackets are."""
+    """Yield the positions of colons outside of all brackets."""
     depth = 0
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.OP:
@@ -95,7 +95,7 @@ def _colons(text: str) -> Iterator[tuple[int, int]]:
 
 
 def strip(source: Source, function: ast.FunctionDef) -> None:
-    """Take the annotations out of a head."""
+    """Remove the annotations from a head."""
     given = function.args
     for each in [*given.posonlyargs, *given.args, given.vararg, *given.kwonlyargs, given.kwarg]:
         if each is not None and each.annotation is not None:
@@ -107,7 +107,7 @@ def strip(source: Source, function: ast.FunctionDef) -> None:
 
 
 class Names(ast.NodeVisitor):
-    """Gives the names in a piece of code their new names, where they are not local."""
+    """Gives global names in a piece of code their new names."""
 
     def __init__(self, source: Source, renamed: Renamed, method: Method) -> None:
         self.source = source
@@ -122,7 +122,7 @@ class Names(ast.NodeVisitor):
         return self.renamed(node)
 
     def inside(self, function: ast.FunctionDef) -> None:
-        """The body of a function."""
+        """Rename in the body of a function."""
         self.scopes.append(locals_of(function))
         for statement in function.body:
             self.visit(statement)
@@ -167,7 +167,7 @@ class Names(ast.NodeVisitor):
             self.visit(statement)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Python before 3.12 does not say where in a string its expressions are."""
+        """Rename in an f-string. It is written anew, as older Pythons do not locate its parts."""
         new = _InString(self).visit(copy.deepcopy(node))
         if ast.dump(new) != ast.dump(node):
             self.source.change(self.source.start(node), self.source.end(node), ast.unparse(new))
@@ -187,7 +187,7 @@ class Names(ast.NodeVisitor):
 
 
 class _InString(ast.NodeTransformer):
-    """The same for an expression that is written anew."""
+    """The same for an expression in an f-string."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -221,7 +221,7 @@ def _arguments(given: ast.arguments) -> set[str]:
 
 
 def _stored(nodes: Collection[ast.AST]) -> set[str]:
-    """Names that are given a value, not looking into functions within."""
+    """Return the names that are assigned, not looking into inner functions."""
     found: set[str] = set()
     waiting = list(nodes)
     while waiting:

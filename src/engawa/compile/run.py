@@ -1,7 +1,7 @@
-"""Compile many units, each in a process of its own, and put them in place together.
+"""Compile units, each in a process of its own, and install them together.
 
-Nothing is in place before everything is made, and the core comes last: without it nothing else
-is used. So whoever starts in the middle finds the old or the new, whole.
+Nothing is installed before everything is compiled, and the core comes last: without it, no other
+unit is used. So a program that starts in between finds either the old or the new files, complete.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from pathlib import Path
 from engawa.compile import units
 from engawa.compile.units import Unit
 
-KEPT = 4  # builds of a unit that are left lying, for whoever goes back and forth
-POLITE = 10  # how far a build in the background steps back
+KEPT = 4  # how many builds of a unit stay, for going back and forth between versions
+POLITE = 10  # how much a background build lowers its priority
 NEEDS = ("cython>=3.3", "setuptools>=77")  # for compiling, not for playing: the extra "compile"
 
-Tell = Callable[[int, int], None]  # so many units are made, of so many
+Tell = Callable[[int, int], None]  # called with how many units are done, and of how many
 
 
 class Failed(Exception):
-    """What could not be compiled, and why, in the compiler's own words."""
+    """A unit could not be compiled; it says why, in the compiler's own words."""
 
 
 def missing() -> str:
-    """What is not here and needed, in a sentence; nothing if all is."""
+    """Say what is needed and missing in a sentence; empty if nothing is."""
     if no_compiler():
         return "No C compiler was found."
     for name in ("Cython", "setuptools"):
@@ -50,12 +50,12 @@ def no_compiler() -> bool:
 
 
 def locked(folder: Path) -> str:
-    """Is there no way to put anything beside the sources? In a sentence."""
+    """Say if nothing can be written beside the sources; empty if it can."""
     return "" if os.access(folder, os.W_OK) else f"{folder} cannot be written to."
 
 
 def fetch() -> None:
-    """Install what compiling needs, if it is not here and there is something to compile with."""
+    """Install what compiling needs, if it is missing and there is a C compiler."""
     if not missing() or no_compiler() or find_spec("pip") is None:
         return
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", *NEEDS]
@@ -66,7 +66,7 @@ def fetch() -> None:
 
 
 def find(package: str) -> list[Unit]:
-    """The units of a package and of the packages in it."""
+    """Find the units of a package and of the packages in it."""
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise Failed(f"there is no package {package!r} here")
@@ -87,9 +87,9 @@ def compile_all(
     tell: Tell = lambda done, of: None,
     polite: bool = False,
 ) -> int:
-    """Make what is not made yet; how many units that were.
+    """Compile what is not compiled yet; return how many units that were.
 
-    `into` is the folder that stands for the one above the packages, such as a wheel's.
+    `into` replaces the folder above the packages, for example in a wheel.
     """
     todo = [unit for unit in wanted if into or units.compiled(unit) is None]
     tell(0, len(todo))
@@ -111,9 +111,9 @@ def compile_all(
 
 
 def _one(unit: Unit, made: Path, polite: bool) -> None:
-    """Make one unit in a process that reads the plain files, in a folder of its own."""
+    """Compile one unit in a process that uses the plain files, in a temporary folder."""
     path = [str(units.HOME.parent), str(unit.folder.parents[unit.package.count(".")])]
-    env = os.environ | {"ENGAWA_PURE": "1", "TMPDIR": str(made)}  # which goes with all in it
+    env = os.environ | {"ENGAWA_PURE": "1", "TMPDIR": str(made)}  # removed with all in it
     env["PYTHONPATH"] = os.pathsep.join([*path, *filter(None, [env.get("PYTHONPATH")])])
     target = str(made / unit.module)
     command = [sys.executable, "-m", "engawa.compile.make"]
@@ -132,10 +132,10 @@ def _home(unit: Unit, into: Path | None) -> Path:
 
 
 def _place(moves: list[tuple[Path, Path]]) -> None:
-    """First everything beside where it belongs, which may fail; then all of it at once."""
+    """Copy everything beside its place, which may fail; then move it all at once."""
     ready: list[tuple[Path, Path]] = []
     for left in {file for _, target in moves for file in target.glob("*.new")}:
-        left.unlink()  # of somebody who was ended at this very moment
+        left.unlink()  # left by a process that was stopped at that moment
     try:
         for source, target in moves:
             target.mkdir(parents=True, exist_ok=True)
@@ -154,7 +154,7 @@ def _place(moves: list[tuple[Path, Path]]) -> None:
 
 
 def _tidy(folder: Path) -> None:
-    """Old builds go, but for the last few."""
+    """Remove all but the last few builds."""
     for kind in (units.RULES, units.SIGHTS):
         made = sorted(
             folder.glob(f"{kind}-*{EXTENSION_SUFFIXES[0]}"), key=lambda file: -file.stat().st_mtime

@@ -1,6 +1,6 @@
-"""The twins that are written by hand: `fields.pxd` says in C what `fields.py` says in Python.
+"""Check the hand-written declarations: `fields.pxd` says in C what `fields.py` says in Python.
 
-What both define must take and give the same; that is compared before the core is compiled.
+The functions of both must have the same types. This is checked before the core is compiled.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engawa.compile import mistakes, units
 from engawa.compile.kinds import Function, Kinds
 
 DEFINED = re.compile(r"^cdef inline (?:([\w:\[\]]+) )?(\w+)\((.*?)\)")
-NUMBERS = Kinds(())  # a twin knows no class: whatever is no number is an object to it
+NUMBERS = Kinds(())  # no classes are known here: all but numbers are objects
 
 
 def paths() -> list[Path]:
@@ -24,20 +24,20 @@ def paths() -> list[Path]:
 
 
 def differences(twin: Path) -> Iterator[str]:
-    """Where a twin says something else than its Python file, as file, line and sentence."""
+    """Yield where a .pxd differs from its Python file: file, line and sentence."""
     module = import_module(f"{units.CORE}.{twin.stem}")
     for number, line in enumerate(twin.read_text(encoding="utf-8").splitlines(), 1):
         found = DEFINED.match(line)
         function = getattr(module, found[2], None) if found else None
         if found and inspect.isfunction(function):
-            told = f"{found[1] or 'void'} {found[2]}({found[3]})"  # what may raise names no result
+            told = f"{found[1] or 'void'} {found[2]}({found[3]})"  # no result type if it may raise
             if told != (wanted := declared(function)):
                 says = f"{twin.stem}.py says {wanted}, and its twin {told}"
                 yield mistakes.at(twin, number, says)
 
 
 def declared(function: Function) -> str:
-    """A function as its annotations say it: ``double score(object s, int seat)``."""
+    """Write a function as its annotations say: ``double score(object s, int seat)``."""
     hints = get_type_hints(function, include_extras=True)
     kinds = {name: _kind(hint) for name, hint in hints.items()}
     given = [f"{kinds[name]} {name}" for name in inspect.signature(function).parameters]

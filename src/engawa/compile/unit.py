@@ -1,6 +1,6 @@
-"""The files of a unit as one module for Cython: a file that includes the others, one by one.
+"""Combine the files of a unit into one Cython module: a file that includes the others.
 
-What compiled code calls is compiled; what else stands in a file, such as the spelling of actions,
+What compiled code calls is compiled. What else stands in a file, such as the spelling of actions,
 is read from the plain file when somebody asks for it.
 """
 
@@ -22,24 +22,24 @@ from engawa.compile.rewrite import Names, Refused, Source
 from engawa.compile.units import Unit
 
 STDINT = "from libc.stdint cimport int8_t, int16_t, int32_t, int64_t"
-INLINE = "_c_"  # in front of a public method that compiled callers have in line
+INLINE = "_c_"  # prefix of a public method that compiled callers inline
 TOOL = [f"engawa.compile.{name}" for name in ("kinds", "rewrite", "unit", "make")]
 DATA = (int, float, str, bool, bytes, type(None))
 
 
 class Room:
-    """A file of the unit: what it defines, and what its names stand for."""
+    """A file of the unit: what it defines, and what its names refer to."""
 
     def __init__(self, module: ModuleType, owner: str) -> None:
         self.module = module
         self.full = module.__name__
         self.name = self.full.rpartition(".")[2]
-        self.owner = owner  # the package whose unit shows it to Python; nothing for a shared one
+        self.owner = owner  # the package whose unit exports it to Python; empty for a shared file
         self.file = Path(inspect.getsourcefile(module) or "")
         self.text = self.file.read_text(encoding="utf-8")
         self.tree = ast.parse(self.text)
         self.defined: dict[str, ast.stmt] = {}
-        self.imported: dict[str, tuple[str, str, ast.stmt]] = {}  # from where, which name
+        self.imported: dict[str, tuple[str, str, ast.stmt]] = {}  # the module and the original name
         self._look()
 
     def _look(self) -> None:
@@ -72,26 +72,26 @@ def _targets(node: ast.Assign | ast.AnnAssign) -> list[str]:
 
 
 def _is_silent(node: ast.stmt) -> bool:
-    """A docstring, or imports for the type checker alone."""
+    """Is it a docstring, or imports for the type checker only?"""
     if isinstance(node, ast.If):
         return ast.unparse(node.test) == "TYPE_CHECKING"
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 class Written(NamedTuple):
-    """What Cython takes for a unit: files by name, and the modules that they were made from."""
+    """The input for Cython: files by name, and the modules they were made from."""
 
     files: dict[str, str]
     inputs: list[str]
 
 
 class Writer:
-    """Puts a unit together."""
+    """Combines the files of a unit."""
 
     def __init__(self, unit: Unit) -> None:
         self.unit = unit
         self.numbers = unit.kind == units.RULES
-        self.exports = unit.package == units.CORE  # others build on its classes
+        self.exports = unit.package == units.CORE  # others derive from its classes
         self.path = unit.package.replace(".", "/")
         self.rooms: dict[str, Room] = {}
         for name in unit.rooms:
@@ -100,13 +100,13 @@ class Writer:
         core = [f"{units.CORE}.{name}" for name in units.HOT[units.CORE]]
         self.kinds = Kinds({*core, *self.rooms} if self.numbers else ())
         self.core = [] if self.exports or not self.numbers else core
-        self.kept: dict[tuple[str, str], None] = {}  # what is compiled
+        self.kept: dict[tuple[str, str], None] = {}  # what gets compiled
         self.constants: dict[str, object] = {}
         self.heads: dict[str, None] = {}  # cimports
-        self.shapes: dict[tuple[str, ...], int] = {}  # signatures that Python calls by
+        self.shapes: dict[tuple[str, ...], int] = {}  # signatures of functions called from Python
         self.inline: dict[str, list[str]] = {}  # methods whose bodies stand in the declarations
 
-    # --- the files, in the order in which they need each other ---
+    # --- the files, in the order of their dependencies ---
 
     def _add(self, name: str, owner: str) -> None:
         if name in self.rooms:
@@ -134,14 +134,14 @@ class Writer:
             put(name)
         self.rooms = done
 
-    # --- what a name stands for ---
+    # --- what a name refers to ---
 
     def resolve(self, room: Room, name: str) -> str:
-        """What a global name of a file is called in the unit; notes that it is needed."""
+        """Return what a global name of a file is called in the unit, and note that it is needed."""
         if name in room.defined:
             return self._own(room, name)
         if name not in room.imported:
-            return ""  # one of Python's own
+            return ""  # a builtin of Python
         origin, which, _ = room.imported[name]
         if origin in self.rooms and which:
             return self.resolve(self.rooms[origin], which)
@@ -193,13 +193,13 @@ class Writer:
         return self.resolve(other, node.attr)
 
     def _scan(self, room: Room, node: ast.stmt) -> None:
-        """Find all that a definition needs."""
+        """Find everything that a definition needs."""
         self._rewrite(room, Source(room.text), node)
 
     # --- functions and classes ---
 
     def _function(self, room: Room, name: str) -> FunctionType | None:
-        """A function that becomes C, for its types are."""
+        """Return the function if its types allow it to become a C function."""
         value = room.value(name)
         if self.numbers and isinstance(value, FunctionType) and self.kinds.is_typed(value):
             return value
@@ -209,7 +209,7 @@ class Writer:
         hints = _hints(function) if isinstance(function, FunctionType) else {}
 
         def method(node: ast.Attribute) -> str:
-            """Compiled callers have the methods of the core's plain classes in line."""
+            """Return the inline name of a method of the core's plain classes."""
             holder: object = None
             if isinstance(node.value, ast.Name):
                 holder = cls if node.value.id == "self" else hints.get(node.value.id)
@@ -222,18 +222,18 @@ class Writer:
         return Names(source, lambda node: self.renamed(room, node), method)
 
     def _is_inline(self, cls: type) -> bool:
-        """Is it one of the core's classes that nothing is derived from?"""
+        """Is it a class of the core that nothing derives from?"""
         return self.kinds.is_class(cls) and bool(getattr(cls, "__final__", False))
 
     def _is_final(self, cls: type) -> bool:
-        """Is nothing derived from it? In the core, where others may, it has to say so."""
+        """Does nothing derive from it? In the core it must say so, as other units may derive."""
         if self.exports:
             return self._is_inline(cls)
         values = [room.value(name) for room in self.rooms.values() for name in room.defined]
         return not any(inspect.isclass(each) and cls in each.__bases__ for each in values)
 
     def _is_open(self, cls: type, name: str) -> bool:
-        """Is it a method that Python may call, and C too?"""
+        """Is it a method that both Python and C may call?"""
         function = vars(cls).get(name)
         return (
             isinstance(function, FunctionType)
@@ -328,7 +328,7 @@ class Writer:
         if not (self.exports and self._is_final(cls) and self.kinds.is_free(function)):
             source.change(begin, end, self.kinds.head(function, word) + ":")
             return
-        # the body stands in the declarations, for others to have in line
+        # the body goes into the declarations, so that others can inline it
         name = INLINE * self._is_open(cls, node.name) + node.name
         source.change(begin, end, self.kinds.head(function, "cdef inline", name) + ":")
         body = source.cut(begin, source.end(node))
@@ -341,7 +341,7 @@ class Writer:
         source.change(begin, source.end(node), door if name != node.name else "pass")
 
     def _word(self, room: Room, node: ast.FunctionDef, function: object, cls: type) -> str:
-        """How a method is defined: for C alone, for both, or for Python alone."""
+        """Return how to define a method: for C only, for both, or for Python only."""
         if node.name.startswith("__") or not isinstance(function, FunctionType):
             return "def"
         if node.name.startswith("_"):
@@ -354,10 +354,10 @@ class Writer:
         typed = self.kinds.is_typed(function) and self.kinds.returns_object(function)
         return "cpdef" if typed else "def"
 
-    # --- all of it ---
+    # --- everything together ---
 
     def write(self) -> Written:
-        """Everything that Cython needs for this unit, but for the declarations of the core."""
+        """Return all that Cython needs for this unit, except the declarations of the core."""
         self._keep_all()
         self.inline.clear()
         includes: list[str] = []
@@ -376,7 +376,10 @@ class Writer:
         return Written(files, self._inputs())
 
     def _keep_all(self) -> None:
-        """Start from what is made of numbers; what shows is kept whole."""
+        """Find what to compile, starting with definitions made of numbers.
+
+        Views are compiled whole.
+        """
         for room in self.rooms.values():
             for name in list(room.defined) if room.owner else ():
                 compiled = self._function(room, name) or self.kinds.is_class(room.value(name))
@@ -399,7 +402,7 @@ class Writer:
         return source.result() + self._afresh(room)
 
     def _imports(self, room: Room, node: ast.Import | ast.ImportFrom) -> str:
-        """The imports that Python has to do, under their names in the unit."""
+        """Write the imports that Python must do, under their names in the unit."""
         lines = []
         for alias in node.names:
             name = alias.asname or alias.name
@@ -410,7 +413,7 @@ class Writer:
         return "; ".join(lines)
 
     def _afresh(self, room: Room) -> str:
-        """Methods that a class of positions has from the core and that are compiled anew for it."""
+        """Return methods that positions inherit from the core and that are compiled anew here."""
         last = room.tree.body[-1]
         found = ""
         for name, node in room.defined.items():
@@ -429,7 +432,7 @@ class Writer:
         return found
 
     def _copy(self, room: Room, function: FunctionType) -> str:
-        """A method of the core's as it stands in a class of this unit."""
+        """Copy a method of the core into a class of this unit."""
         inner = [each for each in ast.walk(room.tree) if isinstance(each, ast.FunctionDef)]
         node = next(each for each in inner if each.name == function.__name__)
         source = Source(room.text)
@@ -445,7 +448,7 @@ class Writer:
     # --- the file that includes the others ---
 
     def _directives(self) -> str:
-        """Those of the files, which have to agree, and our own."""
+        """Return the directives of the files, which must agree, and our own."""
         tops = {room.text.partition("\n")[0] for room in self.rooms.values() if room.owner}
         theirs = {top.removeprefix("# cython:") for top in tops if top.startswith("# cython:")}
         if len(theirs) > 1 or (theirs and len(tops) > 1):
@@ -462,7 +465,7 @@ class Writer:
         return lines
 
     def _classes(self) -> list[str]:
-        """The classes of the core as others see them."""
+        """Declare the classes of the core for other units."""
         lines = []
         for room in self.rooms.values():
             for name in room.defined:
@@ -488,7 +491,7 @@ class Writer:
         return lines
 
     def _show(self, room: Room) -> list[str]:
-        """Let Python find what this file has."""
+        """Make the names of a file available to Python."""
         shown = []
         names = []
         for name, node in room.defined.items():
@@ -521,7 +524,7 @@ class Writer:
         return f'_door(<void*>{room.name}__{name}, {number}, "{room.name}.{name}")'
 
     def _doors(self) -> list[str]:
-        """How Python calls functions of numbers: one way for each signature, not each function."""
+        """Let Python call functions of numbers: with one wrapper for each signature."""
         lines = ["from engawa.build import open_room as _open_room"]
         if not self.shapes:
             return lines
@@ -538,7 +541,7 @@ class Writer:
         return [*lines, *DOOR.splitlines(), *calls]
 
     def _inputs(self) -> list[str]:
-        """The modules that this was made from: a change in any of them may change it."""
+        """Return the modules this was made from: a change in any of them may change it."""
         found: dict[str, None] = {}
         waiting = [room.full for room in self.rooms.values()]
         waiting += [f"{units.CORE}.{name}" for name in units.HOT[units.CORE] if self.numbers]
@@ -556,7 +559,7 @@ class Writer:
         return sorted({*found, *TOOL})
 
     def _followed(self, name: str) -> list[str]:
-        """Modules whose values a module may be computed from."""
+        """Return the modules whose values a module may use."""
         if not name.startswith((self.unit.package + ".", "engawa.kit.")):
             return []
         tree = ast.parse(units.place(name, self.unit).read_text(encoding="utf-8"))
@@ -598,13 +601,13 @@ def _defines(node: ast.stmt) -> list[str]:
 
 
 def _literal(room: Room, node: ast.expr) -> str:
-    """A constant of the core, as a number."""
+    """Write a constant of the core as a number."""
     value = room.value(node.id) if isinstance(node, ast.Name) else None
     return f"({value})" if number_kind(value) == "int" else ""
 
 
 def _declared(constants: dict[str, object], prefix: str) -> list[str]:
-    """Numbers that C knows at compile time, and rows that lie in its read-only memory."""
+    """Declare numbers that C knows at compile time, and rows in its read-only memory."""
     small, lines = [], []
     for name, value in constants.items():
         kind = number_kind(value)
@@ -622,7 +625,7 @@ def _declared(constants: dict[str, object], prefix: str) -> list[str]:
 
 
 def _cast(kind: str, given: str) -> str:
-    """An argument from Python as C takes it; objects are looked at, numbers converted."""
+    """Write an argument from Python as C needs it: check objects, convert numbers."""
     return f"<{kind}?>{given}" if kind[0].isupper() else given
 
 
@@ -631,7 +634,7 @@ def _is_data(name: str, value: object) -> bool:
 
 
 def _is_plain(value: Any) -> bool:
-    """Is it made of numbers and words alone, so that it can be kept as bytes?"""
+    """Is it made of numbers and texts only, so that it can be stored as bytes?"""
     if type(value) in (list, tuple, set, frozenset):
         return all(map(_is_plain, value))
     if type(value) is dict:

@@ -1,8 +1,8 @@
-"""Which files are compiled together, and what has been made of them.
+"""Units: which files are compiled together, and where their compiled modules are.
 
-A unit is the part of a folder that is compiled, as one module. What was made of it lies beside the
-sources, in a folder of its own, with a fingerprint of every file that it was made from. So nothing
-old is ever run: a rule that was changed runs as plain Python until it is compiled again.
+A unit is the compiled part of a folder, as one module. The module lies beside the sources in a
+folder of its own, with a fingerprint of every file it was made from. So outdated code never runs: a
+changed rule runs as plain Python until it is compiled again.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-MADE = "__compiled__"  # the folder that holds what was made
+MADE = "__compiled__"  # the folder of compiled modules
 HOME = Path(__file__).parent.parent
 
-# Numbers: what is called by the million.
+# Numbers: code that is called millions of times.
 RULES = "_rules"
-# Words and lists: what a server does for every move that is watched. Compiled as they are.
+# Words and lists: what a server does for every watched move. Compiled as they are.
 SIGHTS = "_sights"
 
 HOT = {
@@ -28,9 +28,9 @@ HOT = {
     "engawa.adapters": ("row_encoder", "steps"),
 }
 WARM = {"engawa.table": ("diff",)}
-# Of a game, which has a RULES.md: all that is in the folder of this name beside it, and no more.
+# In a game, which has a RULES.md: all files in the folder of this name, and no others.
 FOLDER = "rules"
-# Functions of numbers that games share: compiled into each game that uses them.
+# Functions of numbers that games share. They are compiled into each game that uses them.
 SHARED = ("engawa.kit.pile", "engawa.kit.dice")
 
 CORE = "engawa.core"
@@ -40,7 +40,7 @@ class Unit(NamedTuple):
     package: str  # pebbles.rules
     kind: str  # RULES or SIGHTS
     folder: Path
-    rooms: tuple[str, ...]  # the files, without their ending
+    rooms: tuple[str, ...]  # its files, without ".py"
 
     @property
     def module(self) -> str:
@@ -52,7 +52,7 @@ class Unit(NamedTuple):
 
 
 def units_in(package: str, folder: Path) -> list[Unit]:
-    """What is to be compiled in the folder of a package."""
+    """Return the units in the folder of a package."""
     if package in HOT:
         return [Unit(package, RULES, folder, HOT[package])]
     if package in WARM:
@@ -64,7 +64,7 @@ def units_in(package: str, folder: Path) -> list[Unit]:
 
 
 def ours() -> list[Unit]:
-    """The units of Engawa itself, the core last: without it none of the others is used."""
+    """Return the units of Engawa, the core last: without it none of the others is used."""
     games = [file.parent / FOLDER for file in sorted((HOME / "games").glob("*/RULES.md"))]
     folders = [*games, HOME / "bots", HOME / "adapters", HOME / "table", HOME / "core"]
     return [unit for folder in folders for unit in units_in(_package(folder), folder)]
@@ -75,7 +75,7 @@ def _package(folder: Path) -> str:
 
 
 def place(module: str, unit: Unit) -> Path:
-    """The file of a module that a unit is made from: one of ours, or of the same package."""
+    """Return the file of a module that a unit was made from: one of ours, or of its own package."""
     top, *rest = module.split(".")
     depth = unit.package.count(".") + 1
     root = HOME if top == "engawa" else unit.folder.parents[depth - 1] / top
@@ -84,7 +84,7 @@ def place(module: str, unit: Unit) -> Path:
 
 
 def fingerprint(unit: Unit, inputs: list[str]) -> str:
-    """Changes with every file that the unit is made from."""
+    """Return a hash of every file that the unit is made from."""
     found = hashlib.sha256(f"{unit.module} {unit.rooms} {checked()}".encode())
     for module in inputs:
         file = place(module, unit)
@@ -96,7 +96,7 @@ def fingerprint(unit: Unit, inputs: list[str]) -> str:
 
 @cache
 def _digest(file: Path) -> bytes:
-    """Of what is in a file; nothing if there is none."""
+    """Hash the contents of a file; empty if there is none."""
     try:
         return hashlib.sha256(file.read_bytes()).digest()
     except OSError:
@@ -104,22 +104,22 @@ def _digest(file: Path) -> bytes:
 
 
 def checked() -> str:
-    """Builds that look for indexes out of bounds are kept apart."""
+    """Return a word that keeps builds with bounds checks apart from others."""
     return "-checked" if os.environ.get("ENGAWA_CHECKED", "") not in ("", "0") else ""
 
 
 def label(unit: Unit) -> Path:
-    """The file that says what was made of a unit, and of what: see `write_label`."""
+    """Return the file that says how a unit was made; see `write_label`."""
     return unit.made / f"{unit.kind}-{sys.implementation.cache_tag}{checked()}.txt"
 
 
 def write_label(unit: Unit, made: str, inputs: list[str]) -> str:
-    """A fingerprint, the file that was made, and then the modules that it was made from."""
+    """Write the label: a fingerprint, the compiled file, and the modules it was made from."""
     return "\n".join([fingerprint(unit, inputs), made, *inputs]) + "\n"
 
 
 def compiled(unit: Unit) -> Path | None:
-    """What was made of the unit as it is now, or nothing."""
+    """Return the compiled module of the unit as it is now, or None."""
     try:
         mark, made, *inputs = label(unit).read_text(encoding="utf-8").split()
     except (OSError, ValueError):

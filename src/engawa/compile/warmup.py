@@ -1,8 +1,8 @@
-"""Compile while something else goes on: a child of low priority, and how far it has come.
+"""Compile in the background, with low priority, and report the progress.
 
-Whoever starts it goes on with the plain rules. What the child makes is put in place when all of it
-is there, for processes that start from then on. If it is ended half-way, what it has made is kept
-in the cache, and the next goes on from there.
+The caller goes on with the plain rules. When everything is compiled it is installed for processes
+that start after that. If the work is stopped halfway, finished units are kept in the cache and the
+next attempt continues from there.
 """
 
 from __future__ import annotations
@@ -21,31 +21,32 @@ from typing import Literal
 from engawa import build
 from engawa.compile import units
 
-EACH = 10.0  # seconds of a processor for a unit, before any was made
+EACH = 10.0  # seconds of processor time for a unit, before any was measured
 COMMAND = ("-m", "engawa.compile", "--polite", "--fetch")
 COUNT = re.compile(r"compiled (\d+) of (\d+)")
-SHOWN = 20  # lines of what went wrong
-PARTS = 4  # in which the way is told
+SHOWN = 20  # the most lines shown of an error
+PARTS = 4  # how often the progress is reported
 
 State = Literal["ready", "warming", "plain"]
 
 
 class Warmup:
-    """`start` it, hear of it, `end` it; without `start` it only knows which build this is.
+    """A build in the background: `start` it, ask how far it is, `end` it.
 
-    `tell` is given it when it begins, a few times on the way, and when it is over.
+    `tell` is called when it begins, a few times on the way, and when it is over. Without `start` it
+    only says which build is running.
     """
 
     def __init__(self, tell: Callable[[Warmup], None] = lambda warmup: None) -> None:
         self.state: State = "ready" if build.is_chosen() else "plain"
         self.done = self.of = 0
-        self.why = ""  # it went wrong, as the compiler says it
+        self.why = ""  # what the compiler said if it failed
         self._tell = tell
         self._since = 0.0
         self._child: subprocess.Popen[str] | None = None
 
     def start(self, finished: Callable[[], object] = lambda: None) -> None:
-        """Compile what is not; `finished` is called from a thread, if all went well."""
+        """Compile what is missing; `finished` is called from a thread if that succeeds."""
         missing = [unit for unit in units.ours() if units.compiled(unit) is None]
         if build.PURE or not missing:
             return
@@ -57,14 +58,14 @@ class Warmup:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            start_new_session=True,  # so that it can be ended with all that it has started
+            start_new_session=True,  # so that it can be stopped with all its children
         )
         self._thread = Thread(target=self._follow, args=(self._child, finished), daemon=True)
         self._thread.start()
 
     @property
     def left(self) -> int | None:
-        """About how many seconds until it is done, while it is at work."""
+        """Return about how many seconds are left while it is running."""
         if self.state != "warming":
             return None
         first = EACH / (os.cpu_count() or 1)
@@ -90,7 +91,7 @@ class Warmup:
                     self._count(*map(int, found.groups()))
                 else:
                     said.append(line.rstrip())
-        if self._child is None:  # it was ended, and nobody wants to know
+        if self._child is None:  # it was stopped, so nobody wants to know
             return
         if child.returncode:
             self.state = "plain"

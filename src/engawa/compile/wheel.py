@@ -1,8 +1,8 @@
-"""For the setup.py of a game's own package: what compiles its rules into its wheel.
+"""For the setup.py of a game's own package: compile its rules into its wheel.
 
     setup(distclass=Compiled, cmdclass={"build_ext": Compile})
 
-Without a compiler the wheel holds the sources alone, which run as plain Python.
+Without a compiler the wheel has only the sources, which run as plain Python.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engawa.compile import units
 
 
 class Compile(build_ext):  # type: ignore[misc]
-    """``engawa compile PACKAGE``, in place or into the folder that becomes the wheel."""
+    """Runs ``engawa compile PACKAGE``, in place or into the folder that becomes the wheel."""
 
     def run(self) -> None:
         root = Path((self.distribution.package_dir or {}).get("", ".")).absolute()
@@ -34,7 +34,7 @@ class Compile(build_ext):  # type: ignore[misc]
 
 
 class Compiled(Distribution):  # type: ignore[misc]
-    """A wheel for one kind of machine, as it holds machine code."""
+    """A wheel for one kind of machine, as it contains machine code."""
 
     def has_ext_modules(self) -> bool:
         return True

@@ -262,7 +262,7 @@ class Results(ABC):
     async def played(
         self, guest: str, before: tuple[int, str], limit: int, game: str = "", bot: str = ""
     ) -> list[Result]:
-        """A guest's games that ended before a moment, the last first; or those against a bot."""
+        """Return a guest's games before a moment, latest first; if `bot`, only those against it."""
         sql = f"SELECT {RESULT} FROM results r WHERE guest = ? AND (at, table_id) < (?, ?) "
         values: list[object] = [guest, *before]
         if bot:

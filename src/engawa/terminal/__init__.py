@@ -1,1 +1,1 @@
-"""Playing in a shell, in plain lines."""
+"""Playing in a terminal, line by line."""

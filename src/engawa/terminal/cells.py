@@ -1,7 +1,7 @@
-"""How wide text is in a terminal: a letter of East Asia takes two cells.
+"""How wide text is in a terminal: East Asian letters take two cells.
 
-A text that is `spread` has a filler after each such letter, so that it is as long as it is wide and
-can be laid out by its letters; `joined` takes the fillers out again.
+`spread` adds a filler after each such letter, so that a text is as long as it is wide. `joined`
+takes the fillers out again.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from unicodedata import category
 from rich.cells import cell_len
 
 FILLER = "\0"
-BLANKS = " \t"  # where a row may end; a space that may not be broken is none of them
+BLANKS = " \t"  # where a line may break; non-breaking spaces are not among them
 CELL = re.compile(r"([^\0])(\0?)|\0")
-OPENS = ("Ps", "Pi")  # never at the end of a row,
-ENDS = ("Pe", "Pf", "Po", "Lm")  # and these never at its beginning
+OPENS = ("Ps", "Pi")  # never at the end of a line,
+ENDS = ("Pe", "Pf", "Po", "Lm")  # and these never at the beginning
 
 
 def spread(text: str) -> str:
@@ -26,7 +26,7 @@ def spread(text: str) -> str:
 
 
 def joined(line: str) -> str:
-    """Without fillers; of a letter that was cut through, a blank is left."""
+    """Remove the fillers; a letter that was cut in half becomes a blank."""
     return line if line.isascii() and FILLER not in line else CELL.sub(_whole, line)
 
 
@@ -45,7 +45,7 @@ def _whole(found: re.Match[str]) -> str:
 
 
 def wrapped(text: str, most: int, indent: str = "") -> list[str]:
-    """Rows of up to so many cells, those after the first indented; words are kept whole."""
+    """Wrap a text into lines of at most so many cells; all but the first are indented."""
     rows: list[str] = []
     row = text[: len(text) - len(text.lstrip())]
     for part in _parts(text.strip()):
@@ -62,7 +62,7 @@ def wrapped(text: str, most: int, indent: str = "") -> list[str]:
 
 
 def _parts(text: str) -> list[str]:
-    """Words with the blank before them, and letters of East Asia with the signs they hold on to."""
+    """Split a text into words with the blank before them, and East Asian letters."""
     if text.isascii():
         return [f" {word}" if i else word for i, word in enumerate(text.split())]
     parts: list[str] = []
@@ -80,7 +80,7 @@ def _parts(text: str) -> list[str]:
 
 
 def _hold(before: str, letter: str) -> bool:
-    """May no row end between these two?"""
+    """Must these two letters stay on one line?"""
     return (
         not (wide(before) or wide(letter)) or category(before) in OPENS or category(letter) in ENDS
     )

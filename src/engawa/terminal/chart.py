@@ -1,4 +1,4 @@
-"""The board as a map in letters, as wide as a terminal at the most."""
+"""Draw the board as a map in letters, at most as wide as a terminal."""
 
 from __future__ import annotations
 
@@ -10,25 +10,28 @@ from engawa.core.scene import Sprite
 from engawa.terminal.cells import joined, spread, wrapped
 from engawa.words import Voice
 
-WIDE = 79  # cells; the eightieth may break the row
-STEPS = 2  # cells lie on halves: a row of hexes is shifted by one
+WIDE = 79  # cells; with an eightieth, the line might wrap
+STEPS = 2  # cells can lie on halves: in a row of hexes, for example
 
 Rows = list[str]
-Place = tuple[int, float]  # a band, from the top, and how far to the right
+Place = tuple[int, float]  # the row from the top, and how far to the right
 Cells = dict[Place, Rows]
 
 
 def draw_chart(
     chart: Chart, sprites: Sequence[Sprite], voice: Voice, numbers: Mapping[str, int]
 ) -> Rows:
-    """One place of the board. What can be chosen has its number beside it, or a * for several."""
+    """Draw one place of the board.
+
+    Things to choose have their number, or a * if there are several.
+    """
     return [joined(row).rstrip() for row in _drawn(chart, sprites, voice, numbers)]
 
 
 def _drawn(
     chart: Chart, sprites: Sequence[Sprite], voice: Voice, numbers: Mapping[str, int]
 ) -> Rows:
-    """The same, spread: as long as it is wide."""
+    """Draw it with fillers, so that it is as long as it is wide."""
     drawn = [sprite for sprite in sprites if chart.mark(sprite)]
     if chart.flows:
         return _flow(chart, [_rows(chart, s, voice, numbers) for s in _by_x(drawn)])
@@ -59,7 +62,7 @@ def _rows(chart: Chart, sprite: Sprite, voice: Voice, numbers: Mapping[str, int]
 
 
 def _flow(chart: Chart, cells: list[Rows]) -> Rows:
-    """Cells side by side, and below where the row is full."""
+    """Put cells side by side, in as many rows as they need."""
     each = WIDE // chart.wide
     rows: Rows = []
     for start in range(0, len(cells), each):
@@ -78,7 +81,7 @@ def _map(chart: Chart, cells: Cells, between: Cells) -> Rows:
     wide = min(chart.wide, int((WIDE - edge) / (columns[-1] - columns[0] + 1)))
 
     def band(of: Cells, y: int) -> dict[int, Rows]:
-        """The rows by the letter that they are centred on."""
+        """Collect the cells of a row by the column they are centred on."""
         left = columns[0] - 0.5
         return {edge + int((x - left) * wide): rows for (at, x), rows in of.items() if at == y}
 
@@ -96,7 +99,7 @@ def _named(chart: Chart, made: list[Rows]) -> Iterator[tuple[str, Rows]]:
 
 
 def _band(inside: Mapping[int, Rows], borders: Mapping[int, Rows], wide: int) -> Iterator[str]:
-    """The rows of cells that lie side by side, with what lies between them where there is room."""
+    """Yield the lines of one row of cells, with what lies between them if there is room."""
     high = max((len(rows) for rows in inside.values()), default=1)
     left = dict(borders)
     for k in range(high):
@@ -118,6 +121,6 @@ def _written(row: Mapping[int, str], wide: int) -> str:
 
 
 def _over(line: str, at: int, text: str) -> str:
-    """A text in the middle of its column."""
+    """Centre a text on its column."""
     start = max(0, at - len(text) // 2)
     return (line[:start] + text + line[start + len(text) :])[:WIDE]

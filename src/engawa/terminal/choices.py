@@ -1,4 +1,4 @@
-"""The choices of a seat: how they are listed, which one is meant, and why another is none."""
+"""A seat's choices: how to list them, which one was meant, and why another is not allowed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engawa.words import Voice, Words, row
 from engawa.words import terminal as say
 
 NOT_A_LINE = "house.notation"
-FEW = 12  # choices that have a row each where rows are scarce
-TRIED = 400  # lines of a verb that are asked about, to find the commonest refusal
+FEW = 12  # up to so many choices get a line each when space is short
+TRIED = 400  # how many lines of a verb to ask about, to find the most common refusal
 
 
 def listed_choices(s: Position, seat: int, voice: Voice, short: bool = False) -> list[str]:
-    """A row for each, with what it brings; where they are many and rows are scarce, in columns."""
+    """List each choice in a line with what it brings; many choices come in columns if `short`."""
     lines = s.lines()
     if short and len(lines) > FEW:
         return _columns([f"{number}. {line}" for number, line in enumerate(lines, 1)])
@@ -41,7 +41,7 @@ def _columns(cells: list[str]) -> list[str]:
 
 
 def line_meant(s: Position, typed: str) -> str:
-    """The line of a number, of a whole line, or of the beginning of one; else says why not."""
+    """Find the line for a number, a line or its beginning; an error says why there is none."""
     lines = s.lines()
     if typed.isascii() and typed.isdigit():
         return _numbered(typed, lines)
@@ -74,7 +74,7 @@ def _no_line(s: Position, typed: str) -> Words:
 
 
 def why(s: Position, typed: str, language: str) -> Iterator[Words]:
-    """What forbids a line, or the lines that begin so, and the rule in full."""
+    """Say what forbids a line, or the lines that begin like this, and the rule in full."""
     lines = s.lines()
     if not typed:
         yield say.why_what(f"why {lines[0]}")
@@ -95,7 +95,7 @@ def why(s: Position, typed: str, language: str) -> Iterator[Words]:
 
 
 def _commonest(s: Position, begins: str) -> Refusal | None:
-    """``gardener``: what most lines that begin with these words are refused for."""
+    """Find why most lines are refused that begin with these words, such as ``gardener``."""
     begins = f"{begins.lower()} "
     texts = map(s.text, range(spec_of(s).actions))
     lines = [line for line in texts if line.lower().startswith(begins)]

@@ -1,4 +1,4 @@
-"""The coach of a first game: one new thing at a decision, and each thing once to each seat."""
+"""The coach in a first game: one new thing at a decision, and each thing once for each seat."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engawa.words import terminal as say
 
 @dataclass
 class Coach:
-    known: set[tuple[int, str]] = field(default_factory=set)  # who was told what
+    known: set[tuple[int, str]] = field(default_factory=set)  # which seat was told what
 
     def tip(self, s: Position, seat: int) -> Words:
-        """What is new to this seat at this decision; nothing if it knows all there is."""
+        """Return what is new to this seat at this decision; empty if it knows everything."""
         moment = Moment(s.sight(seat), s.lines(), seat)
         known = {key for who, key in self.known if who == seat}
         tip = next_tip(spec_of(s).tips, moment, known)

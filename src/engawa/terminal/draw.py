@@ -1,4 +1,4 @@
-"""A scene in plain lines that read well aloud; with a chart, its board as a map in letters."""
+"""Draw a scene in plain lines that read well aloud; with a chart, draw its board as a map."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engawa.terminal.chart import WIDE, draw_chart
 from engawa.words import ENGLISH, Voice, Words, house, listed, row, together
 from engawa.words import terminal as say
 
-STOPS = ".。"  # that sentences end with
-LONG = 24  # cells of a label that needs a row of its own
-STATES = {"faded": house.STATE_FADED, "got": house.STATE_GOT}  # worth a word where none says it
+STOPS = ".。"  # the ends of sentences
+LONG = 24  # labels with so many cells get a line of their own
+STATES = {"faded": house.STATE_FADED, "got": house.STATE_GOT}  # no label says these
 
 
 def draw(scene: Scene, names: Sequence[Words], voice: Voice = ENGLISH) -> str:
-    """The table as one seat sees it: the goal first, the question last, next to the choices."""
+    """Draw the table as one seat sees it: the goal first, the question last, by the choices."""
     rows = _head(scene, names, voice)
     for place, lying in _places(scene):
         if told := [sprite for sprite in lying if sprite.label]:
@@ -36,7 +36,7 @@ def draw_map(
     lines: Sequence[str],
     news: Sequence[str] = (),
 ) -> str:
-    """The same with the board as a map, and with what happened above the question."""
+    """Draw the same with the board as a map, and with the news above the question."""
     numbers = {line: number for number, line in enumerate(lines, 1)}
     maps, rest = [], []
     for place, lying in _places(scene):
@@ -65,7 +65,7 @@ def _head(scene: Scene, names: Sequence[Words], voice: Voice) -> list[str]:
 
 
 def _places(scene: Scene) -> list[tuple[Place, list[Sprite]]]:
-    """Every place that something lies on, as the scene orders them."""
+    """Return every place with something on it, in the order of the scene."""
     sprites = (*scene.board, *scene.tray)
     places = {place.name: place for place in scene.places}
     names = dict.fromkeys([*places, *(sprite.place for sprite in sprites)])
@@ -74,7 +74,7 @@ def _places(scene: Scene) -> list[tuple[Place, list[Sprite]]]:
 
 
 def called(seat: int, names: Sequence[Words]) -> Words:
-    """``B Susan``: a seat by its letter and whoever sits there."""
+    """Name a seat by its letter and its player: ``B Susan``."""
     letter = seat_name(seat)
     return letter if names[seat] == letter else say.seat(letter=letter, who=names[seat])
 
@@ -93,7 +93,10 @@ def _panel(panel: Panel, names: Sequence[Words], voice: Voice) -> str:
 
 
 def _paper(panel: Panel, voice: Voice) -> str:
-    """``Your best path, west to east: 6 of 7 cards stand. d6 (five, you hold one) 30.``"""
+    """Describe a sheet:
+
+    ``Your best path, west to east: 6 of 7 cards stand. d6 (five, you hold one) 30.``
+    """
     named = [
         (say.in_state(what=what, state=says) if says else what, n) for what, says, n in panel.rows
     ]
@@ -106,14 +109,14 @@ def _place(place: Place, sprites: list[Sprite], voice: Voice) -> list[str]:
     title = row([part for part in (place.title, place.note) if part])
     labels = [_label(sprite, voice) for sprite in sprites]
     if any(s.press for s in sprites) or any(_is_long(each) for each in labels):
-        # what pressing does stands in the choices
+        # the choices say what pressing does
         return [_titled(title, voice), *(f"  {label}" for label in labels)] if title else labels
     told = say.sentence(listed(labels))
     return [voice(say.titled(what=title, says=told) if title else told)]
 
 
 def _titled(title: Words, voice: Voice) -> str:
-    """A heading over rows."""
+    """Write a heading."""
     return voice(say.titled(what=title, says="")).rstrip()
 
 
@@ -126,7 +129,7 @@ def _has_sentence(label: str) -> bool:
 
 
 def _unnamed(name: str) -> Place:
-    """A place that a scene does not speak of is called as its sprites call it."""
+    """Make a place that the scene does not define; it has the name that its sprites use."""
     return Place(name=name, title=name[0].upper() + name[1:])
 
 

@@ -1,4 +1,4 @@
-"""Which language is spoken in a shell: the one asked for, else that of the environment."""
+"""Choose the language in a terminal: the one asked for, else that of the environment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WHERE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
 
 def spoken(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """``--lang de``, or ``LANG=de_CH.UTF-8``; English where nothing fits."""
+    """Return the language of ``--lang de`` or ``LANG=de_CH.UTF-8``, or English if nothing fits."""
     if asked is not None:
         if asked not in (*languages(), PSEUDO):
             raise BadGame(house.no_language(language=asked, languages=row(languages())))

@@ -1,4 +1,4 @@
-"""A lesson in a shell: a small position, a task, another try, and somebody who shows it."""
+"""A lesson in a terminal: a small position and a task, with retries and hints."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engawa.words import Voice, Words, together
 from engawa.words import terminal as say
 from engawa.words.library import REFERENCE
 
-HELP = {  # what may be typed besides a number or a line
+HELP = {  # what can be typed besides a number or a line
     "again": say.HELP_AGAIN,
     "show": say.HELP_SHOW,
     "why LINE": say.HELP_WHY,
@@ -27,14 +27,14 @@ HELP = {  # what may be typed besides a number or a line
 
 @dataclass
 class Lecture:
-    """One lesson, from its first task to what there is to remember."""
+    """Runs one lesson, from its first task to its summary."""
 
     spec: AnySpec
     lesson: AnyLesson
     write: Callable[[str], None]
-    ask: Callable[[str], str]  # raises EOFError when there is no more
+    ask: Callable[[str], str]  # raises EOFError at the end of the input
     language: str = REFERENCE
-    clear: Callable[[], None] | None = None  # empties the screen; None: lines follow each other
+    clear: Callable[[], None] | None = None  # clears the screen; None: plain lines
 
     def __post_init__(self) -> None:
         self.voice = Voice(self.language, you=self.lesson.seat)
@@ -46,7 +46,7 @@ class Lecture:
         self.write(self.voice(words))
 
     def run(self) -> bool:
-        """Is the lesson done? Not if the learner leaves, or if there is no more input."""
+        """Run the lesson; return whether it was finished."""
         self._show()
         while self.course.at < len(self.lesson.tasks):
             try:
@@ -79,7 +79,7 @@ class Lecture:
             self.say(error.says)
 
     def _go(self, course: Course) -> None:
-        """Show where the learner is now; a task that is done is praised, a way astray is told."""
+        """Show where the learner is now; say if a task is done, or if the moves do not help."""
         done = course.at > self.course.at
         self.course = course
         if course.at == len(self.lesson.tasks):
@@ -105,7 +105,7 @@ class Lecture:
         self.say(together(praise, task, say.TASK_ORDERS))
 
     def _try_again(self) -> None:
-        """From where the present task began."""
+        """Go back to where the current task began."""
         self._go(follow(self.spec, self.lesson, self.course.lines[: self.course.since]))
 
     def _play_for(self) -> None:

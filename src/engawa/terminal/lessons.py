@@ -1,4 +1,4 @@
-"""The lessons of a game, one after the other, as far as the learner likes."""
+"""The lessons of a game, one after the other."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engawa.words import Voice
 from engawa.words import terminal as say
 
 Write = Callable[[str], None]
-Ask = Callable[[str], str]  # raises EOFError when there is no more
+Ask = Callable[[str], str]  # raises EOFError at the end of the input
 
 
 def choose(spec: AnySpec, voice: Voice, write: Write, ask: Ask) -> str:
-    """The name or number of a lesson; nothing where nobody answers."""
+    """Ask for the name or number of a lesson; return "" if there is no answer."""
     for number, lesson in enumerate(spec.lessons, 1):
         titled = say.titled(what=lesson.key, says=lesson.title)
         write(f"  {number}. {voice(titled)}")
@@ -30,7 +30,7 @@ def teach(
     ask: Ask,
     clear: Callable[[], None] | None = None,
 ) -> None:
-    """From the lesson asked for on; after the last one, a game comes."""
+    """Teach from the chosen lesson on; after the last, suggest a game."""
     for lesson in spec.lessons[_number(spec, asked) :]:
         if not Lecture(spec, lesson, write, ask, voice.language.name, clear).run():
             return

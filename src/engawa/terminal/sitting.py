@@ -1,7 +1,7 @@
-"""A game in a shell: people type lines or numbers, bots answer, chance rolls.
+"""A game in a terminal: people type lines or numbers, bots answer, chance rolls.
 
-Everything is said in plain lines, so that it works with a screen reader and with a pipe. Where a
-screen can be cleared, the board is a map that stays in its place.
+All output is plain lines, for screen readers and pipes. If the screen can be cleared, the board is
+a map that stays in its place.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from engawa.words import terminal as say
 from engawa.words.library import REFERENCE
 
 PERSON = "person"
-NEWS = 8  # rows of what happened that stay on the screen
-HELP = {  # what may be typed besides a number or a line
+NEWS = 8  # the most lines of news on the screen
+HELP = {  # what can be typed besides a number or a line
     "?": say.HELP_HELP,
     "table": say.HELP_TABLE,
     "read": say.HELP_READ,
@@ -47,7 +47,7 @@ HELP = {  # what may be typed besides a number or a line
 
 
 class Stop(Exception):
-    """The person leaves, or there is no more input."""
+    """The person leaves, or the input ends."""
 
 
 @dataclass
@@ -55,14 +55,14 @@ class Sitting:
     """One game, from the first line to the last."""
 
     game: Game
-    players: list[str]  # a bot's name or PERSON, by seat
+    players: list[str]  # the name of a bot, or PERSON, by seat
     write: Callable[[str], None]
-    ask: Callable[[str], str]  # raises EOFError when there is no more
+    ask: Callable[[str], str]  # raises EOFError at the end of the input
     seed: int | None = None
     language: str = REFERENCE
-    clear: Callable[[], None] | None = None  # empties the screen; None: lines follow each other
-    coach: Coach | None = None  # in a first game
-    played: list[tuple[Position, int]] = field(default_factory=list)  # with the position before
+    clear: Callable[[], None] | None = None  # clears the screen; None: plain lines
+    coach: Coach | None = None  # for a first game
+    played: list[tuple[Position, int]] = field(default_factory=list)  # and the position before
 
     def __post_init__(self) -> None:
         for name in self.players:
@@ -70,8 +70,8 @@ class Sitting:
                 check(name)
         self.start = self.game.start()
         self.s = self.start.copy()
-        self.news: list[Callable[[], Words]] = []  # what happened since the person decided
-        self.tip: Words = ""  # for the decision that is due
+        self.news: list[Callable[[], Words]] = []  # what happened since the person's last decision
+        self.tip: Words = ""  # for the coming decision
         seed = secrets.randbits(60) if self.seed is None else self.seed
         self.hints = seed
         self.luck = None if self.seed is None else named("play", self.seed, "chance")
@@ -84,14 +84,14 @@ class Sitting:
 
     @property
     def voice(self) -> Voice:
-        """Seats keep their letters here, as lines are written with them; one's own is "you"."""
+        """The voice for the person who plays: seats keep their letters, their own is "you"."""
         return Voice(self.language, you=self.looking)
 
     def say(self, words: Words) -> None:
         self.write(self.voice(words))
 
     def run(self) -> None:
-        """Play to the end, or until the person stops."""
+        """Play until the game ends or the person stops."""
         self.say(say.titled(what=self.game.spec.title, says=self.game.spec.says))
         seating = say.seats(listed([called(k, self.names) for k in range(self.game.seats)]))
         self.say(together(seating, say.HELP_HINT if self.people else ""))
@@ -108,7 +108,7 @@ class Sitting:
         self._tell_result()
 
     def _seat(self, players: Players) -> None:
-        """Let the bots sit down; the programs among them hear what happens."""
+        """Seat the bots; programs among them are told what happens."""
         here = [seat for seat, name in enumerate(self.players) if name != PERSON]
         found = players.seat([self.players[seat] for seat in here])
         self.bots = dict(zip(here, found, strict=True))
@@ -117,7 +117,7 @@ class Sitting:
             remote.begin(self.game, seat, self.seat_luck[seat].below(1 << 30))
 
     def _choose(self, seat: int) -> int:
-        """A bot's choice. For a program that cannot play on, a greedy bot does."""
+        """Return a bot's choice. If a program cannot play on, a greedy bot plays for it."""
         try:
             return self.bots[seat](Sight(self.s, seat), self.seat_luck[seat])
         except Forfeit as error:
@@ -151,7 +151,7 @@ class Sitting:
         self._report(lambda: self._told(before, after, action))
 
     def _told(self, before: Position, after: Position, action: int) -> Words:
-        """In a sentence of the game; what it has none for, as the line that was played."""
+        """Describe it in the game's words; if it has none, as the line that was played."""
         seat = self.looking
         line = before.line_for(action, seat)
         narrate = self.game.spec.narrate
@@ -159,7 +159,7 @@ class Sitting:
         return told or say.played(who=self._who(before), line=line)
 
     def _report(self, news: Callable[[], Words]) -> None:
-        """Say it at once; or, where lines do not stay, with the table, to whoever looks then."""
+        """Say news at once; if the screen is cleared, keep them for the next person who looks."""
         if self.clear:
             self.news.append(news)
         else:
@@ -169,7 +169,7 @@ class Sitting:
         return [self.voice(news()) for news in self.news[-NEWS:]]
 
     def _who(self, before: Position) -> Words:
-        """Who played a line: a seat, or chance, perhaps for a seat."""
+        """Say who played a line: a seat, or chance, perhaps for a seat."""
         if before.to_move != CHANCE:
             return seat_name(before.to_move)
         turn = before.observe(self.looking).get("turn")
@@ -190,7 +190,7 @@ class Sitting:
                 return
 
     def _hand_over(self, seat: int) -> None:
-        """Where seats have secrets, let the next person come to the keyboard first."""
+        """If seats have secrets, wait for the next person to come to the keyboard."""
         hidden = any(self.s.observe(k) != self.s.observe(seat) for k in self.people)
         if hidden and self.looking != seat:
             if self.clear:
@@ -199,7 +199,7 @@ class Sitting:
         self.looking = seat
 
     def _show(self, seat: int) -> None:
-        """In plain lines; or, where the screen can be cleared, always in the same place."""
+        """Show the table in plain lines, or as a map if the screen can be cleared."""
         scene, chart = self.s.scene(seat), self.game.spec.chart
         if self.clear and chart:
             self.clear()
@@ -214,7 +214,7 @@ class Sitting:
             self.write(choice)
 
     def _read(self, seat: int) -> None:
-        """All of it in words, whatever the screen can do."""
+        """Read the whole table in words."""
         self.write(draw(self.s.scene(seat), self.names, self.voice))
         for choice in listed_choices(self.s, seat, self.voice):
             self.write(choice)
@@ -253,7 +253,10 @@ class Sitting:
             self.say(words)
 
     def _hint(self, seat: int) -> None:
-        """From what the seat may know; its luck is its own, so that asking changes nothing."""
+        """Give a hint from what the seat may know.
+
+        It has its own luck, so asking changes nothing.
+        """
         rng = named("hint", self.hints)
         self.say(explain(Sight(self.s, seat), rng).says())
 
@@ -310,7 +313,7 @@ class Sitting:
 
 
 def result(s: Position, names: Sequence[Words]) -> Iterator[Words]:
-    """Who won, and the points, in words."""
+    """Say who won, and the points."""
     scores, points = s.scores(), s.points()
     winners = [called(seat, names) for seat, score in enumerate(scores) if score > 0]
     won = say.wins if len(winners) == 1 else say.share

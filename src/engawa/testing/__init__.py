@@ -1,11 +1,10 @@
-"""The laws every game obeys, for anyone's game.
+"""The laws that every game obeys, to test any game.
 
-A game's first test is ``check_laws(engawa.make("my_game", seats=2))``. With pytest, a test that
-takes the argument ``law_game`` runs for every game, number of seats and variant; see `plugin`.
-
-`laws` walks through random games; `scenes`, `secrets`, `twins` and `odds` look closely at what it
-passes; `builds` compares the compiled rules with the plain ones. `positions` and `playthroughs`
-are for Hypothesis, which only they need.
+A game's first test is ``check_laws(engawa.make("my_game", seats=2))``. With pytest, a test with the
+argument ``law_game`` runs for every game, number of seats and variant; see `plugin`. `laws` plays
+random games, and `scenes`, `secrets`, `twins` and `odds` examine the positions closely. `builds`
+compares the compiled rules with the plain ones. `positions` and `playthroughs` are strategies for
+Hypothesis, and only they need it.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Print the digest of some games in this build; `check_builds` asks for it."""
+"""Print the digest of some games in this build, for `check_builds`."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Compiled and plain rules are the same rules."""
+"""Check that compiled and plain rules are the same."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engawa.testing.walk import walk
 
 
 def check_builds(game: Game, seed: int = 0, games: int = 20) -> None:
-    """Compiled and uncompiled rules play the same games."""
+    """Compiled and plain rules play the same games."""
     if not is_compiled(game.spec.position):
         return
     rng = Rng(seed)
     for _ in range(games):
-        walk(game, rng)  # the same games, which are therefore known to end
+        walk(game, rng)  # these games must end, before they are played in the core
     ours = arena.digest(game.start(), games, Rng(seed))
     asked = json.dumps([game.name, game.seats, game.chosen(), seed, games])
     theirs = subprocess.run(

@@ -1,4 +1,4 @@
-"""What a game can be asked for: every number of seats, every option that is to be tried."""
+"""The variants of a game: every number of seats, and every option to try."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engawa.core.game import AnySpec, Game
 
 
 def variants(name: str) -> list[Game]:
-    """Every number of seats, plain and with each option tried where it fits."""
+    """Return every number of seats, with the defaults and with each option that fits."""
     spec = engawa.make(name).spec
     tried = [{option.name: value} for option in spec.options for value in option.tries]
     together = {option.name: option.tries[0] for option in spec.options if option.tries}
@@ -22,7 +22,7 @@ def variants(name: str) -> list[Game]:
 
 
 def _fit(spec: AnySpec, seats: int, options: dict[str, int | str]) -> bool:
-    """Can these be chosen together? An option that cannot be chosen at all is a mistake."""
+    """Can these be chosen together? An option that can never be chosen is an error."""
     for name, value in options.items():
         next(option for option in spec.options if option.name == name).read(value)
     try:

@@ -1,4 +1,4 @@
-"""Where two answers differ, and who was given them: what a broken law says."""
+"""Describe how two answers differ and who got them, for the message of a broken law."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def who(seat: int | None) -> str:
 
 
 def numbers(s: Position) -> list[int | list[int]]:
-    """All fields of a position: more than its text has to tell, and sooner written."""
+    """Return all fields of a position: more than its text needs to say, and faster."""
     found = [getattr(s, field.name) for field in block.declared(type(s))]
     return [[*each] if isinstance(each, list) else each for each in found]
 
 
 def difference(one: object, other: object) -> str:
-    """The first field that differs, and what stands there: ``hands[0].down: 2 and 3``."""
+    """Describe the first field that differs: ``hands[0].down: 2 and 3``."""
     path = ""
     while type(one) is type(other):
         keys = _keys(one, other)
@@ -37,7 +37,7 @@ def difference(one: object, other: object) -> str:
 
 
 def _keys(one: object, other: object) -> list[str | int]:
-    """What can be looked up in both; a list that is longer differs as a whole."""
+    """Return what both have; lists of different lengths differ as a whole."""
     if isinstance(one, dict) and isinstance(other, dict):
         return [*one, *(key for key in other if key not in one)]
     if isinstance(one, Struct):

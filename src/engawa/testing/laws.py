@@ -1,4 +1,4 @@
-"""Random games, looked at step by step for a broken law."""
+"""Play random games and check the laws at every step."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from engawa.testing.twins import Twin
 from engawa.testing.walk import options, walk
 
 NONSENSE = ("", "?", "xyzzy", "a b c d e f", "-1", "é", "give", "\t", "0" * 40)
-LOOKS = 60  # positions of a game that are looked at closely, about
-TRIED = 60  # lines from elsewhere in the game that are tried where they are not allowed
-ASKED = 12  # things that a part of what is seen was asked with, about
-ODDS = 100  # chances that are sampled often, at the most: see `check_odds`
+LOOKS = 60  # about how many positions of a game are examined closely
+TRIED = 60  # lines from elsewhere in the game that are tried where they are not legal
+ASKED = 12  # about how many arguments of a cached function are checked
+ODDS = 100  # the most chances that are sampled often; see `check_odds`
 
 
 def check_laws(game: Game, games: int = 5, seed: int = 0, hides: bool | None = None) -> None:
-    """Play random games and look for a broken law at every step; AssertionError says which.
+    """Play random games and check every law at every step; an AssertionError says which is broken.
 
-    A game in which everything is open hides nothing, and no law can know that it should. Say so
+    If a game shows everything to everybody, no law can know that something should be hidden. Say so
     with `hides`: True if something is hidden from somebody, False if nothing ever is.
     """
     laws = _Laws(game)
@@ -45,18 +45,18 @@ def check_laws(game: Game, games: int = 5, seed: int = 0, hides: bool | None = N
 
 @dataclass
 class _Laws:
-    """The laws for one game, and what was met so far."""
+    """The laws for one game, and what was found so far."""
 
     game: Game
-    seen: dict[str, None] = field(default_factory=dict)  # lines, to try where they are not allowed
-    met: Counter[str] = field(default_factory=Counter)  # chances, by the verb of their lines
+    seen: dict[str, None] = field(default_factory=dict)  # lines, to try where they are not legal
+    met: Counter[str] = field(default_factory=Counter)  # chances, by the first word of their lines
     rolled: int = 0  # chances that were sampled often
-    hidden: str = ""  # from whom something is, and where
+    hidden: str = ""  # from whom something is hidden, and where
 
     def play(self, rng: Rng) -> None:
-        thinker = Rng(rng.below(1 << 30))  # a bot's luck, which must not touch the game's
+        thinker = Rng(rng.below(1 << 30))  # a bot's luck must not touch the game's
         played = walk(self.game, rng)
-        stride = 1 + len(played) // LOOKS  # a long game is looked at closely now and then only
+        stride = 1 + len(played) // LOOKS  # in long games, only some positions are examined closely
         s = self.game.start()
         twins = [Twin(seat) for seat in range(s.seats)]
         past: list[tuple[Position, list[int | list[int]]]] = []
@@ -70,7 +70,7 @@ class _Laws:
             else:
                 self.choice(s)
             self.seen.pop(s.text(action), None)
-            self.seen[s.text(action)] = None  # the newest last
+            self.seen[s.text(action)] = None  # latest last
             for twin in twins:
                 twin.follow(s, action, thinker)
             other = s.copy()
@@ -110,7 +110,7 @@ class _Laws:
         assert all(0 <= v <= 1 for v in values), f"a value is a share of a win: {values} {s}"
 
     def follows(self, s: Position) -> None:
-        """What is kept is what would be made, for what it was asked with at such tables."""
+        """A cached part is what would be made anew, for all arguments seen at such tables."""
         for kept, make, asked in FOLLOWING.get(type(s), ()):
             fits = [args for seats, *args in asked if seats == s.seats]
             for args in fits[:: 1 + len(fits) // ASKED]:
@@ -131,7 +131,7 @@ class _Laws:
         self.odds(s, s.text(action).split()[0], rng)
 
     def odds(self, s: Position, verb: str, rng: Rng) -> None:
-        """Of each kind of chance, the first, second, fourth, eighth and so on are sampled often."""
+        """Sample often the first, second, fourth, eighth ... chance of each kind."""
         self.met[verb] += 1
         if self.met[verb].bit_count() == 1 and self.rolled < ODDS:
             self.rolled += 1
@@ -154,7 +154,7 @@ class _Laws:
         assert not set(line) & set("#;|"), f"{line!r} cannot stand in a record"
 
     def refuses(self, s: Position) -> None:
-        """Every illegal line has a reason, with a rule that stands in RULES.md."""
+        """Every illegal line has a reason, with a rule from RULES.md."""
         rules = rules_of(self.game.spec)
         before, held = s.copy(), numbers(s)
         allowed = {s.text(a) for a in options(s)}

@@ -1,4 +1,4 @@
-"""Chance as it is sampled, beside chance as it is listed."""
+"""Compare chance as it is sampled with chance as it is listed."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from math import sqrt
 from engawa.core.position import Position
 from engawa.core.rng import Rng
 
-ROLLS = 1000  # in a sample, or more where there are many outcomes
-EACH = 5  # rolls to be expected of what is counted by itself; rarer outcomes are counted together
-LIMIT = 10.0  # standard deviations by which a sample may miss what is listed
-ROUNDS = 4  # samples in a row that miss it, before the game is accused
+ROLLS = 1000  # in a sample; more if there are many outcomes
+EACH = 5  # expected rolls of an outcome that is counted alone; rarer outcomes are counted together
+LIMIT = 10.0  # standard deviations by which a sample may differ
+ROUNDS = 4  # samples in a row that must differ before the test fails
 
 
 def check_odds(s: Position, rng: Rng) -> None:
-    """What is sampled has the odds that are listed.
+    """Sampled outcomes have the odds that are listed.
 
     Pearson's chi-square has a known mean and deviation, whatever the odds are. So, by Cantelli's
-    inequality, less than one sample in a hundred of a right game lies ten deviations above the
-    mean; and less than one in a hundred million times do four in a row, each with its own luck.
+    inequality, less than one sample in a hundred of a correct game lies ten deviations above the
+    mean. Less than once in a hundred million times, four independent samples in a row do.
     """
     ways = dict(s.chances())
     rolls = max(ROLLS, EACH * len(ways))
@@ -38,7 +38,7 @@ def check_odds(s: Position, rng: Rng) -> None:
 
 
 def strangeness(drawn: Counter[int], ways: dict[int, int]) -> float:
-    """Standard deviations that the chi-square of a sample lies above its mean."""
+    """Return how many standard deviations the chi-square of a sample lies above its mean."""
     rolls = drawn.total()
     cells = _cells(drawn, ways, rolls)
     if len(cells) < 2:
@@ -51,7 +51,7 @@ def strangeness(drawn: Counter[int], ways: dict[int, int]) -> float:
 
 
 def _cells(drawn: Counter[int], ways: dict[int, int], rolls: int) -> list[tuple[float, int]]:
-    """Expected and found, outcome by outcome; rare ones together until EACH are expected."""
+    """Return expected and actual counts by outcome; rare outcomes are merged up to EACH."""
     cells: list[tuple[float, int]] = []
     rare, seen = 0.0, 0
     for action in sorted(ways, key=lambda a: ways[a]):

@@ -1,4 +1,4 @@
-"""What a seat is shown: all that it may do can be reached, and all that lies there has words."""
+"""Check what a seat is shown: all its lines can be reached, and everything has words."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engawa.core.scene import Scene
 from engawa.testing.compare import difference, who
 from engawa.words import ENGLISH
 
-OPTIONS = 6  # options of a decision that are put into words, at the most
+OPTIONS = 6  # the most options of a decision that are put into words
 
 
 def check_scene(s: Position, seat: int | None, rng: Rng) -> None:
-    """What `seat` sees and is shown, whoever's move it is; None is a spectator."""
+    """Check what `seat` sees and is shown, whoever is to move; None is a spectator."""
     see = s.sight(seat)
     scene = s.scene(seat)
-    ENGLISH.encode(scene)  # all of it can be said
+    ENGLISH.encode(scene)  # can all of it be said?
     may = s.lines() if seat == s.to_move else []
     _shares(s, see, seat)
     _offers(s, scene, may)
@@ -32,7 +32,7 @@ def check_scene(s: Position, seat: int | None, rng: Rng) -> None:
 
 
 def _shares(s: Position, see: Observation, seat: int | None) -> None:
-    """What all see is the same whoever has looked, and a seat's sight is made of it anew."""
+    """What everybody sees does not depend on who looked first; a seat's sight is built on it."""
     common = s.sight(None)
     if seat is not None:
         own = spec_of(s).own(s, common, seat)
@@ -42,7 +42,7 @@ def _shares(s: Position, see: Observation, seat: int | None) -> None:
 
 
 def _offers(s: Position, scene: Scene, may: list[str]) -> None:
-    """Every line that may be played can be reached in the scene, and no other."""
+    """Every legal line can be reached in the scene, and no other."""
     assert scene.asks, f"the scene does not say what to do: {s}"
     offered = set(_lines_in(scene))
     assert offered == set(may), f"the scene offers {offered}, the rules {may}: {s}"
@@ -55,7 +55,7 @@ def _offers(s: Position, scene: Scene, may: list[str]) -> None:
 
 
 def _is_laid_out(s: Position, scene: Scene) -> None:
-    """Every sprite has a key of its own and lies on a place that the scene names, if any."""
+    """Every sprite has a key of its own and lies on a place of the scene, if it names any."""
     sprites = [*scene.board, *scene.tray]
     keys = [sprite.key for sprite in sprites]
     assert len(set(keys)) == len(keys), f"a key is used twice: {sorted(keys)} {s}"
@@ -67,7 +67,7 @@ def _is_laid_out(s: Position, scene: Scene) -> None:
 
 
 def _previews(s: Position, scene: Scene, line: str, rng: Rng) -> None:
-    """A line can be put into words before it is played, with chips on what is there."""
+    """A line can be described before it is played, and its labels stand on existing sprites."""
     try:
         shown = preview(s, line, s.to_move, rng)
     except IllegalLine as error:
@@ -83,7 +83,7 @@ def _previews(s: Position, scene: Scene, line: str, rng: Rng) -> None:
 
 
 def _lines_in(scene: Scene) -> Iterator[str]:
-    """Every line that something in a scene can play."""
+    """Yield every line that something in a scene can play."""
     whole = set(_lines_on_things(scene))
     yield from whole
     words = {line.split()[0] for line in whole}
@@ -93,7 +93,7 @@ def _lines_in(scene: Scene) -> Iterator[str]:
 
 
 def _lines_on_things(scene: Scene) -> Iterator[str]:
-    """What touching a sprite or a panel can play."""
+    """Yield what touching a sprite or a panel can play."""
     for panel in scene.panels:
         yield from panel.lines
     for sprite in (*scene.board, *scene.tray):
@@ -101,7 +101,7 @@ def _lines_on_things(scene: Scene) -> Iterator[str]:
 
 
 def unlit_lines(scene: Scene) -> Iterator[str]:
-    """What a scene shows and cannot be played now: one may ask why not."""
+    """Yield what a scene shows that cannot be played now, where one may ask why not."""
     for sprite in (*scene.board, *scene.tray):
         yield from sprite.would
     for verb in scene.verbs:

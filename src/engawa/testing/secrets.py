@@ -1,7 +1,7 @@
-"""What a seat cannot know: it is neither seen, nor told, nor shown, nor given away by the rules.
+"""Check secrets: what a seat cannot know is not seen, told, shown, or revealed by the rules.
 
-Nothing can know that a hand *ought* to be hidden. But a game says so in three places, in what it
-tells, what it shows and what it imagines, and these must say the same:
+No test can know that a hand *ought* to be hidden. But a game says so in three places: in what it
+tells, shows and imagines. These must agree:
 
 - What a line does not tell is not seen. Two lines that read the same to a seat lead to the same
   sight.
@@ -26,13 +26,13 @@ from engawa.testing.compare import difference, numbers, who
 from engawa.testing.scenes import unlit_lines
 from engawa.testing.walk import options
 
-OPTIONS = 24  # options of a decision that are looked into, at the most
+OPTIONS = 24  # the most options of a decision that are examined
 
 See = dict[str, object]
 
 
 def check_secrets(s: Position, seat: int, rng: Rng) -> bool:
-    """The laws above, here and for one seat; is anything hidden from it?"""
+    """Check the laws above here, for one seat; return whether anything is hidden from it."""
     before, held = s.copy(), numbers(s)
     world = s.imagine(seat, rng)
     assert numbers(s) == held, f"imagining moved the real pieces: {before}"
@@ -76,7 +76,7 @@ def _alike(s: Position, t: Position, seat: int) -> str:
 
 
 class Heard(NamedTuple):
-    """What a seat hears and then sees of an action."""
+    """What a seat hears, and then sees, of an action."""
 
     action: int
     line: str
@@ -110,7 +110,7 @@ def hear(s: Position, seat: int, action: int) -> Heard:
 
 
 def check_unseen(s: Position, seat: int, one: Heard, other: Heard) -> None:
-    """A seat that heard the same sees the same, and so does a spectator, who also hears it."""
+    """A seat that heard the same sees the same; so does a spectator."""
     both = f"{s.text(one.action)!r} and {s.text(other.action)!r}, which {who(seat)} hears as"
     assert one.see == other.see, (
         f"{who(seat)} sees which it was by {difference(one.see, other.see)}, "
@@ -128,7 +128,7 @@ def check_unseen(s: Position, seat: int, one: Heard, other: Heard) -> None:
 
 
 def check_kept(s: Position, seat: int, one: Heard, other: Heard) -> None:
-    """A seat that heard different lines sees which, if that makes any difference."""
+    """A seat that heard different lines can see which it was, if that makes a difference."""
     if one.see == other.see and str(one.after) != str(other.after):
         found = [_reached(s, seat, heard) for heard in (one, other)]
         assert found[0] == found[1], (
@@ -138,7 +138,7 @@ def check_kept(s: Position, seat: int, one: Heard, other: Heard) -> None:
 
 
 def _reached(s: Position, seat: int, heard: Heard) -> set[str]:
-    """Every position that a line as the seat heard it leads to with the sight that it had."""
+    """Return every position that a line, as the seat heard it, leads to with the sight it had."""
     same = [a for a in options(s) if s.line_for(a, seat) == heard.line]
     return {str(h.after) for h in (hear(s, seat, a) for a in same) if h.see == heard.see}
 

@@ -1,4 +1,4 @@
-"""Positions and whole games for Hypothesis to choose from."""
+"""Hypothesis strategies for positions and whole games."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ except ModuleNotFoundError as missing:
 
 
 def positions(game: Game) -> st.SearchStrategy[Position]:
-    """Positions that random play reaches, the start and the end among them."""
+    """Positions that random play reaches, including the start and the end."""
     seeds, steps = st.integers(0, 1 << 30), st.integers(0, 400)
     return st.builds(lambda seed, n: _after(game, Rng(seed), n), seeds, steps)
 
 
 def playthroughs(game: Game) -> st.SearchStrategy[list[Position]]:
-    """Whole random games, as the list of their positions."""
+    """Whole random games, each as the list of its positions."""
     return st.builds(lambda seed: _path(game, walk(game, Rng(seed))), st.integers(0, 1 << 30))
 
 

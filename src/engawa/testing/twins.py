@@ -1,4 +1,4 @@
-"""A second game that reads and looks to one seat like the first, where other things are true."""
+"""A twin game: to one seat it reads and looks the same, but something hidden is different."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from engawa.testing.walk import options
 
 
 class Twin:
-    """What one seat was told and has seen is the same in both games, line by line.
+    """A game in which one seat was told and has seen the same, line by line.
 
-    Where a line reads the same as another (``draw ?``), the twin plays the other. It is given up,
-    until the next such line, when something shows the seat which of the two games it is in: a card
-    is turned over, or somebody plays what could not be played in the twin.
+    If a line reads the same as another (``draw ?``), the twin plays the other one. The twin is
+    dropped, until the next such line, when the seat can tell the games apart: when a card is turned
+    over, or somebody plays what is not legal in the twin.
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.position: Position | None = None  # None while there is no other game
+        self.position: Position | None = None  # None while there is no twin
 
     def follow(self, s: Position, action: int, rng: Rng) -> None:
         """Play in the twin what reads like `action`, which is about to be played in `s`."""
         line, twin = s.line_for(action, self.seat), self.position or s
         may = options(twin)
-        if line == s.text(action):  # told in full: no other action reads like it
+        if line == s.text(action):  # told in full, so no other action reads the same
             may = [action] if action in may else []
         same = [a for a in may if twin.line_for(a, self.seat) == line]
         if twin is s:

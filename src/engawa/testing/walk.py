@@ -1,4 +1,4 @@
-"""A random game from its start to its end, or to where it is held to be endless."""
+"""Play a random game to its end."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engawa.core.position import Position
 from engawa.core.rng import Rng
 from engawa.testing.compare import who
 
-TOO_LONG = 100_000  # actions after which a random game is held to be endless
+TOO_LONG = 100_000  # random actions after which a game is assumed to be endless
 
 
 def walk(game: Game, rng: Rng) -> list[int]:
-    """The actions of a random game, chance among them; every game ends."""
+    """Return the actions of a random game, including chance; an endless game raises an error."""
     s, played = game.start(), list[int]()
     while s.to_move != NOBODY:
         played.append(step(s, rng))
@@ -24,7 +24,7 @@ def walk(game: Game, rng: Rng) -> list[int]:
 
 
 def step(s: Position, rng: Rng) -> int:
-    """Play one random action, or one outcome of chance, and return it."""
+    """Play one random action or outcome of chance, and return it."""
     if s.to_move == CHANCE:
         return s.roll(rng)
     legal = s.legal()
@@ -35,5 +35,5 @@ def step(s: Position, rng: Rng) -> int:
 
 
 def options(s: Position) -> list[int]:
-    """What may happen next, by choice or by chance."""
+    """Return what may happen next, by choice or by chance."""
     return s.legal() or [action for action, _ in s.chances()]

@@ -1,7 +1,8 @@
-"""What is told to people: data until it leaves the house, then text in the listener's language.
+"""What people are told: data inside the program, and text in the listener's language at the edge.
 
-Rules and screens make a `Say`, an id with arguments. A `Voice` (a language, the names of the seats,
-and who listens) makes text of it. The catalogues, one file a book and language, hold the grammar.
+Rules and screens make a `Say`: an id with arguments. A `Voice` makes text of it, for a language,
+the names of the seats, and the listener. The catalogues hold the grammar: one file for each book
+and language.
 """
 
 from engawa.words.say import (

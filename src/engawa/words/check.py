@@ -1,6 +1,7 @@
-"""Do catalogues and code fit? Messages without a use, uses without a message, wrong arguments.
+"""Check catalogues against the code, and languages against each other.
 
-And do the languages? Nothing is missing, nothing was left in English, each number has its form.
+Messages without a use, uses without a message, wrong arguments; and in each language, missing or
+English texts and missing plural forms.
 """
 
 from __future__ import annotations
@@ -34,16 +35,16 @@ from engawa.words.make import KINDS, make, snake
 from engawa.words.pseudo import PSEUDO
 from engawa.words.voice import YOU
 
-#: Names that read as they do in English, in a comment on top of a catalogue; those of the house's
-#: are for all books: ``### As in English: Takenoko, panda``
+#: Names that are the same as in English, listed in a comment at the top of a catalogue; those of
+#: the house count for all books: ``### As in English: Takenoko, panda``
 SAME = re.compile(r"As in English: ((?:[^.\n]|\n(?!\n))+)")
 Top = fluent.ResourceComment
 PLURALS = {"zero", "one", "two", "few", "many"}  # and other
-NUMBERS = range(1001)  # whose forms a language needs
+NUMBERS = range(1001)  # a language needs the plural forms of these
 
-TYPES = "table/types/says.d.ts"  # of the page's messages, in the package
+TYPES = "table/types/says.d.ts"  # types of the page's messages, in the package
 
-BY_THE_VOICE = {  # said by `words.say` itself
+BY_THE_VOICE = {  # `words.say` itself says these
     "sentences",
     "list_last",
     "list_more",
@@ -54,7 +55,7 @@ BY_THE_VOICE = {  # said by `words.say` itself
 
 
 def made(book: str) -> tuple[Path, str]:
-    """Where the functions of a book stand, or the types of the page, and how they should read."""
+    """Return the path of a book's functions, or of the page's types, and what it should contain."""
     text = source(book, REFERENCE)
     if book == phrases.BOOK:
         return HOME.parent / TYPES, phrases.types(text)
@@ -62,7 +63,7 @@ def made(book: str) -> tuple[Path, str]:
 
 
 def write(book: str) -> bool:
-    """Make the functions of a book anew; False if they are as they were."""
+    """Write the functions of a book; return whether they changed."""
     path, text = made(book)
     if path.exists() and path.read_text("utf-8") == text:
         return False
@@ -73,9 +74,10 @@ def write(book: str) -> bool:
 def check(
     books: Iterable[str], code: Iterable[Path], spoken: Iterable[str] | None = None
 ) -> Iterator[str]:
-    """Everything that does not fit, a sentence each.
+    """Yield a sentence for everything that does not fit.
 
-    `code` is where the books are used; `spoken` are the languages, else those of the house.
+    `code` is where the books are used. `spoken` are the languages to check, by default those of the
+    house.
     """
     code = list(code)
     spoken = list(languages() if spoken is None else spoken)
@@ -125,7 +127,7 @@ def _declared(book: str, english: str) -> Iterator[str]:
 
 
 def fits(where: str, text: str, english: str) -> Iterator[str]:
-    """One language beside English: the same messages, and no argument that is not given."""
+    """Compare a language with English: the same messages, and no argument that is not given."""
     if junk := broken(text):
         yield f"{where}: this is no message, or stands there twice: {junk[0]!r}"
         return
@@ -148,11 +150,11 @@ def fits(where: str, text: str, english: str) -> Iterator[str]:
                 yield f"{where}: {id} leaves out ${name}"
 
 
-# --- a language for itself ---
+# --- one language by itself ---
 
 
 def unread(where: str, text: str, english: str, names: frozenset[str]) -> Iterator[str]:
-    """What was left in English, but for names."""
+    """Yield texts that are still English, except names."""
     if text == english:
         return
     theirs = entries(english)
@@ -167,7 +169,7 @@ def unread(where: str, text: str, english: str, names: frozenset[str]) -> Iterat
 
 
 def same(text: str) -> frozenset[str]:
-    """The names that a catalogue says are the same in English."""
+    """Return the names that a catalogue lists as the same in English."""
     comments = [each for each in FluentParser().parse(text).body if isinstance(each, Top)]
     found = [SAME.search(each.content or "") for each in comments]
     lists = [match[1].split(",") for match in found if match]
@@ -175,12 +177,12 @@ def same(text: str) -> frozenset[str]:
 
 
 def _written(entry: fluent.Message | fluent.Term) -> str:
-    """A message without its comment and its forms."""
+    """Return a message without its comment and its attributes."""
     return FluentSerializer().serialize_entry(fluent.Message(entry.id, entry.value))
 
 
 def plural(where: str, text: str, english: str, language: str) -> Iterator[str]:
-    """A message that chooses by a number has each form that the language has, and no other."""
+    """A message that depends on a number has each plural form of its language, and no other."""
     args = declared(english)
     for id, entry in entries(text).items():
         numbers = {name for name, kind in args.get(id, {}).items() if kind in ("number", "thing")}
@@ -201,7 +203,7 @@ def _plural(where: str, name: str, keys: set[str], language: str) -> Iterator[st
 
 @cache
 def plurals(language: str) -> set[str]:
-    """The forms that whole numbers have in a language: one and other in German."""
+    """Return the plural forms of whole numbers in a language: one and other in German."""
     try:
         form = Locale.parse(language, sep="-").plural_form
     except (ValueError, UnknownLocaleError) as error:
@@ -224,7 +226,7 @@ class Choices(Visitor):
 
 
 class Letters(Visitor):
-    """What is written in a message, without variables."""
+    """The text in a message, without variables."""
 
     def __init__(self) -> None:
         self.found = ""
@@ -234,7 +236,7 @@ class Letters(Visitor):
 
 
 def _tabled(where: str, text: str) -> Iterator[str]:
-    """What a page cannot hold."""
+    """Yield what a page cannot handle."""
     try:
         phrases.parsed(text)
     except BadWords as error:
@@ -242,7 +244,7 @@ def _tabled(where: str, text: str) -> Iterator[str]:
 
 
 def _forms(language: str, books: list[str]) -> Iterator[str]:
-    """``$dice-dative``: a book or the house has the forms it asks for; all give to the house."""
+    """Check forms such as ``$dice-dative``: the book or the house must have each form asked for."""
     found = {book: variables(source(book, language)) for book in {*books, "house"}}
     forms = {book: {id.partition(".")[2] for id in ids} for book, ids in found.items()}
     for book in books:
@@ -254,18 +256,18 @@ def _forms(language: str, books: list[str]) -> Iterator[str]:
 
 
 def missing(book: str, language: str) -> str:
-    """What is to be translated yet, as it stands in the English catalogue."""
+    """Return what is not translated yet, as it stands in the English catalogue."""
     english, own = source(book, REFERENCE), entries(source(book, language))
     helping = helpers(english)
     left = [each for id, each in entries(english).items() if id not in own and id not in helping]
     return "".join(map(FluentSerializer().serialize_entry, left))
 
 
-# --- what Python says ---
+# --- what Python code says ---
 
 
 def uses(folder: Path) -> Iterator[tuple[str, str]]:
-    """What Python files say: the book, and the name in its functions."""
+    """Yield what Python files say: the book, and the name of a function in it."""
     for path in folder.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         books = dict(_imported(tree))
@@ -275,9 +277,10 @@ def uses(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def _imported(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """``from engawa.games.pebbles import words as say``: the name `say` is the book pebbles.
+    """Yield the books that a module imports, with their local names.
 
-    ``from engawa.words import table as say`` is one of the house's own.
+    After ``from engawa.games.pebbles import words as say``, `say` is the book pebbles. ``from
+    engawa.words import table as say`` is a book of the house.
     """
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):

@@ -1,4 +1,4 @@
-"""Catalogues on disk: a book is a folder with one file a language, read when first needed."""
+"""Catalogues on disk. A book is a folder with one file per language, read when first needed."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from engawa.words.pattern import BadPattern, Number, Speak, Speaker, Value
 from engawa.words.pseudo import PSEUDO, pseudo
 from engawa.words.say import Say
 
-REFERENCE = "en"  # the language that messages are born in, and the last resort
-TEXTS = 50_000  # that a language keeps, at all tables together: about 40 MB
-NUMBERS = 1000  # whose digits are kept
+REFERENCE = "en"  # messages are written in it first, and it is the fallback
+TEXTS = 50_000  # the most texts that a language keeps for all tables, about 40 MB
+NUMBERS = 1000  # the most numbers whose digits are kept
 HOME = Path(__file__).parent
 
-#: The house's own books, and those of games.
+#: The folders of books, by name: those of the house, and those of games.
 BOOKS: dict[str, Path] = {path.parent.name: path.parent for path in sorted(HOME.glob("*/en.ftl"))}
 
 
 def register(book: str, folder: Path) -> None:
-    """Let a book be read from `folder`; a game does so when it is imported."""
+    """Make a book available from `folder`; a game does so when it is imported."""
     BOOKS[book] = folder
 
 
 def written() -> list[str]:
-    """The books that are open and have a catalogue; a game may do without, and say plain text."""
+    """Return the books that have a catalogue; a game without one uses plain text."""
     return [book for book, folder in BOOKS.items() if (folder / f"{REFERENCE}.ftl").exists()]
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that the house speaks, English first."""
+    """Return the languages of the house, English first."""
     return spoken_in("house")
 
 
 def spoken_in(book: str) -> tuple[str, ...]:
-    """The languages that a book is written in; a game of another package may have fewer."""
+    """Return the languages of a book; a game from another package may have fewer."""
     found = {path.stem for path in BOOKS[book].glob("*.ftl")}
     return (REFERENCE, *sorted(found - {REFERENCE}))
 
 
 class BadWords(ValueError):
-    """A catalogue that cannot be read whole, or a message that is not in it."""
+    """A catalogue cannot be read, or a message is not in it."""
 
 
 class Message:
-    """One message, or one form of it, ready to be filled in."""
+    """A message, or one form of it, ready to be filled in."""
 
     def __init__(self, id: str, speaker: Speaker, names: frozenset[str]) -> None:
         self.id, self.names = id, names
@@ -61,10 +61,10 @@ class Message:
         self._needs: tuple[tuple[str, str, str], ...] | None = None
 
     def needs(self, given: Mapping[str, object]) -> tuple[tuple[str, str, str], ...]:
-        """For each variable: its name, the argument it is made of, and the form wanted of that.
+        """Return for each variable its name, its argument, and the form wanted of the argument.
 
-        ``$what-dative`` is the form `dative` of the argument `what`. Kept, as every Say of an id
-        has the same arguments.
+        ``$what-dative`` is the form `dative` of the argument `what`. The result is kept, as every
+        Say of an id has the same arguments.
         """
         if self._needs is None:
             found = []
@@ -89,13 +89,13 @@ class Message:
 
 
 class Shelf(dict[Say, str]):
-    """Texts of what was said."""
+    """A cache of texts."""
 
     __slots__ = ("__weakref__",)
 
 
 class Language:
-    """All books in one language, and what was said in it."""
+    """All books in one language, with a cache of texts."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -103,17 +103,17 @@ class Language:
         self._books: set[str] = set()
         self._messages: dict[str, Message] = {}
         self._numbers: dict[int, Number] = {}
-        self.known = Shelf()  # what names nobody: the same at every table
+        self.known = Shelf()  # texts without names: the same at every table
         self._shelves: WeakValueDictionary[Hashable, Shelf] = WeakValueDictionary()
-        self._texts = 0  # about so many are kept
-        self.missing: set[str] = set()  # ids that could not be said in it: to be counted and told
+        self._texts = 0  # about how many texts are kept
+        self.missing: set[str] = set()  # ids without a message, to be counted and reported
 
     def shelf(self, names: tuple[str, ...], you: int | None) -> Shelf:
-        """Texts that voices share, by the names in them; they go with the last of these voices."""
+        """Return the cache for texts with these names; voices share it while one of them exists."""
         return self._shelves.setdefault((names, you), Shelf())
 
     def keep(self, shelf: Shelf, say: Say, text: str) -> None:
-        """Keep what was said; where that is too much, all of it is made anew when it is wanted."""
+        """Keep a text; if there are too many, forget them all."""
         if self._texts >= TEXTS:
             shelves = [self.known, *self._shelves.values()]
             self._texts = sum(map(len, shelves))  # some have gone with their voices
@@ -134,7 +134,7 @@ class Language:
         return number
 
     def find(self, id: str, form: str = "") -> tuple[Message, str]:
-        """A message, or its form; without that form the message, and the form still wanted."""
+        """Find a message or its form; without that form, the message and the form still wanted."""
         key = f"{id}.{form}" if form else id
         found = self._messages.get(key)
         if found is not None:
@@ -142,7 +142,7 @@ class Language:
         book = id.partition(".")[0]
         if book not in self._books:
             self._messages |= read(book, self.name)
-            self._books.add(book)  # last: another thread may ask meanwhile, and reads it too
+            self._books.add(book)  # last, so that another thread meanwhile reads it too
             return self.find(id, form)
         if form:
             return self.find(id)[0], form
@@ -158,7 +158,7 @@ def language(name: str) -> Language:
 
 
 def source(book: str, language: str) -> str:
-    """A catalogue as it is written, or made of English by machine; empty if there is none."""
+    """Return the text of a catalogue, made by machine for the pseudo-language; empty if none."""
     if language == PSEUDO:
         return pseudo(source(book, REFERENCE))
     path = BOOKS[book] / f"{language}.ftl"
@@ -166,7 +166,7 @@ def source(book: str, language: str) -> str:
 
 
 def read(book: str, language: str) -> dict[str, Message]:
-    """The messages of a book and their forms, by id."""
+    """Read the messages of a book and their forms, by id."""
     if book not in BOOKS:
         raise BadWords(f"there is no book {book!r}")
     text = source(book, language)
@@ -177,12 +177,12 @@ def read(book: str, language: str) -> dict[str, Message]:
     return {f"{book}.{id}": Message(f"{book}.{id}", speaker, found[id]) for id in found}
 
 
-# --- what stands in a catalogue ---
+# --- the contents of a catalogue ---
 
 
 @cache
 def parsed(text: str) -> ast.Resource:
-    """Once for all who ask: it is most of what a process takes until it can speak."""
+    """Parse a catalogue. This is slow, so each text is parsed only once."""
     return FluentParser().parse(text)
 
 
@@ -194,7 +194,7 @@ def entries(text: str) -> dict[str, ast.Message | ast.Term]:
 
 @cache
 def broken(text: str) -> list[str]:
-    """What is no message, and ids that stand there twice: Fluent would drop them silently."""
+    """Return what is not a message, and ids that occur twice: Fluent would drop them silently."""
     body = parsed(text).body
     junk = [str(each.content).strip() for each in body if isinstance(each, ast.Junk)]
     ids = [each.id.name for each in body if isinstance(each, ast.Message | ast.Term)]
@@ -203,7 +203,7 @@ def broken(text: str) -> list[str]:
 
 @cache
 def patterns(text: str) -> dict[str, ast.Pattern]:
-    """Of every message, and of its forms as `message.form`."""
+    """Return the pattern of every message, and of its forms as `message.form`."""
     found: dict[str, ast.Pattern] = {}
     for id, entry in entries(text).items():
         if isinstance(entry, ast.Message):
@@ -215,7 +215,7 @@ def patterns(text: str) -> dict[str, ast.Pattern]:
 
 @cache
 def variables(text: str) -> dict[str, frozenset[str]]:
-    """The variables of every message and form, those of the messages it refers to among them."""
+    """Return the variables of every message and form, including those of messages it refers to."""
     found = patterns(text)
     return {id: frozenset(_names(pattern, found)) for id, pattern in found.items()}
 
@@ -231,7 +231,7 @@ def _names(pattern: ast.Pattern, patterns: Mapping[str, ast.Pattern]) -> set[str
 
 
 class Seen(Visitor):
-    """The variables and messages that a pattern speaks of."""
+    """Collects the variables and messages in a pattern."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -245,13 +245,13 @@ class Seen(Visitor):
         self.messages.add(node.id.name + form)
 
 
-#: The arguments of a message with their kinds, in the comment above it: ``# who: seat, n: number``
+#: Declares the arguments of a message, in the comment above it: ``# who: seat, n: number``
 DECLARED = re.compile(r"([a-z]\w*): (\w+)")
 
 
 @cache
 def declared(text: str) -> dict[str, dict[str, str]]:
-    """The arguments of each message and their kinds."""
+    """Return the declared arguments of each message with their kinds."""
     return {
         id: dict(DECLARED.findall((entry.comment.content if entry.comment else "") or ""))
         for id, entry in entries(text).items()
@@ -260,7 +260,7 @@ def declared(text: str) -> dict[str, dict[str, str]]:
 
 @cache
 def helpers(text: str) -> set[str]:
-    """Messages that other messages refer to; code does not say them."""
+    """Return the messages that other messages refer to; code does not use them."""
     seen = Seen()
     for entry in entries(text).values():
         seen.visit(entry)

@@ -1,4 +1,4 @@
-"""Typed functions out of an English catalogue, so that a wrong argument is found before it runs."""
+"""Generate typed functions from an English catalogue, so that type checks find wrong arguments."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 from engawa.words.library import declared, entries, helpers
 
-WIDE = 100  # letters of a line
+WIDE = 100  # the most characters of a line
 
 KINDS = {"seat": "Seat", "number": "int", "words": "Words", "thing": "Arg"}
 
@@ -24,7 +24,7 @@ def snake(id: str) -> str:
 
 
 def make(book: str, text: str) -> str:
-    """A constant for a message without arguments, else a function. Helpers are left out."""
+    """Make a constant for each message without arguments, else a function; leave helpers out."""
     constants, functions, names = "", "", {"Say"}
     helping, args = helpers(text), declared(text)
     for id, entry in entries(text).items():
@@ -42,7 +42,7 @@ def make(book: str, text: str) -> str:
 
 
 def _function(name: str, id: str, typed: list[str], pairs: list[str]) -> str:
-    """Two arguments or more are given by name: two seats are easily confused."""
+    """Make a function. Two or more arguments need names, since seats are easily confused."""
     star = ["*"] if len(typed) > 1 else []
     args = f"({', '.join(pairs)}{',' if len(pairs) == 1 else ''})"
     return _wrapped(f"def {name}(", [*star, *typed], ") -> Say:") + _wrapped(
@@ -51,7 +51,7 @@ def _function(name: str, id: str, typed: list[str], pairs: list[str]) -> str:
 
 
 def _wrapped(head: str, parts: list[str], tail: str) -> str:
-    """A call or a definition on one line if it fits, as the formatter of this tree has it."""
+    """Write a call or a definition on one line if it fits, as the formatter would."""
     if len(line := f"{head}{', '.join(parts)}{tail}") <= WIDE:
         return line + "\n"
     indent = " " * (len(head) - len(head.lstrip()))

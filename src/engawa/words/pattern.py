@@ -1,7 +1,7 @@
-"""A pattern of a catalogue as a function: from what is put into it to its text.
+"""Turn a pattern of a catalogue into a function that makes its text.
 
-It knows what our catalogues hold: text, variables, other messages, and choices by a variable. Of
-what else Fluent has, its own library makes text, which takes four times as long.
+It knows what our catalogues use: text, variables, other messages, and choices by a variable. For
+anything else, Fluent's own library makes the text, which takes four times as long.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
-NUMBERS = 1000  # for which a choice is known, once it was made
+NUMBERS = 1000  # the most numbers whose choice is kept
 
 
 class Number(FluentInt):
-    """A number whose digits are made once."""
+    """A number whose digits are made only once."""
 
     digits: str
 
@@ -29,15 +29,15 @@ Patterns = Mapping[str, ast.Pattern]  # of messages, and of their forms as `mess
 
 
 class BadPattern(ValueError):
-    """What cannot be made into text."""
+    """A pattern cannot be turned into text."""
 
 
 class Unusual(Exception):
-    """Something of Fluent that is not known here."""
+    """A feature of Fluent that this module does not know."""
 
 
 class Speaker:
-    """Makes functions of the patterns of one book in one language, each when it is first said."""
+    """Makes functions from the patterns of one book in one language, each when first needed."""
 
     def __init__(self, book: ast.Resource, patterns: Patterns, locale: str) -> None:
         self._book, self._patterns, self._locale = book, patterns, locale
@@ -46,7 +46,7 @@ class Speaker:
         self._bundle: FluentBundle | None = None
 
     def of(self, id: str) -> Speak:
-        """What says a message, or a form of it."""
+        """Return the function for a message or one of its forms."""
         found = self._made.get(id)
         if found is None:
             try:
@@ -57,7 +57,10 @@ class Speaker:
         return found
 
     def _message(self, id: str, within: Ids = ()) -> Speak:
-        """What says a message `within` others; no state, as other threads may make it too."""
+        """Make the function of a message that is used `within` others.
+
+        It keeps no state, as another thread may make the same function.
+        """
         found = self._made.get(id)
         if found is None:
             if id not in self._patterns:
@@ -102,7 +105,7 @@ class Speaker:
         raise Unusual(type(part).__name__)
 
     def _choice(self, name: str, variants: list[ast.Variant], within: Ids) -> Speak:
-        """The first that is the word or number, or a form of the number; else the default."""
+        """Choose the first variant that matches the word, number or form, else the default."""
         rows = [(_key(each.key), self._pattern(each.value, within)) for each in variants]
         [other] = [speak for each, (_, speak) in zip(variants, rows, strict=True) if each.default]
         words: dict[object, Speak] = dict(reversed(rows))
@@ -133,7 +136,7 @@ class Speaker:
 
         def speak(values: Mapping[str, Value]) -> str:
             text, errors = bundle.format_pattern(pattern, {**values})
-            if errors:  # else a wrong argument would be printed as its own name
+            if errors:  # otherwise a wrong argument would be printed as its name
                 raise BadPattern(str(errors[0]))
             return str(text)
 

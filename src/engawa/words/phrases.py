@@ -1,7 +1,8 @@
-"""The page's own words: a book as the others, made into a table that needs no library there.
+"""The words of the web page: a book like the others, turned into a table that needs no library.
 
-Of Fluent it uses what a table can hold: text, variables, and one choice for a whole message, by a
-number or a word. `say("seats-free", {n: 2})` in the page picks by `Intl.PluralRules` and fills in.
+It uses only what a table can hold: text, variables, and one choice for a whole message, by a number
+or a word. In the page, `say("seats-free", {n: 2})` chooses with `Intl.PluralRules` and fills in the
+variables.
 """
 
 from __future__ import annotations
@@ -17,24 +18,27 @@ from fluent.syntax import ast
 from engawa.words.library import REFERENCE, BadWords, declared, entries, source
 
 BOOK = "page"
-Phrase = str | dict[str, str]  # by a variable, the text for each of its values
+Phrase = str | dict[str, str]  # a text, or for a variable a text for each value
 
 
 @cache
 def table(language: str) -> dict[str, Phrase]:
-    """All phrases of the page; what a language does not have yet is English."""
+    """Return all phrases of the page; those that are not translated are in English."""
     return parsed(source(BOOK, REFERENCE)) | parsed(source(BOOK, language))
 
 
 def say(language: str, id: str) -> str:
-    """A phrase that stands in the page before any script runs."""
+    """Return a phrase for the page itself, before any script runs."""
     phrase = table(language)[id]
     assert isinstance(phrase, str), id
     return phrase
 
 
 def parsed(text: str) -> dict[str, Phrase]:
-    """``{"free": {"by": "n", "one": "{n} seat is free.", "other": "{n} seats are free."}}``"""
+    """Read phrases:
+
+    ``{"free": {"by": "n", "one": "{n} seat is free.", "other": "{n} seats are free."}}``
+    """
     return {
         id: _phrase(id, entry.value)
         for id, entry in entries(text).items()
@@ -80,7 +84,7 @@ def _plain(id: str, pattern: ast.Pattern) -> str:
 
 
 class Use(NamedTuple):
-    """``say("waiting", {name})``: where, which message, and the names it is given if they show."""
+    """A use of a message in a script, ``say("waiting", {name})``; `given` are its arguments."""
 
     where: str
     id: str
@@ -88,7 +92,7 @@ class Use(NamedTuple):
 
 
 def misfits(text: str, code: list[Path]) -> Iterator[str]:
-    """What does not fit between the English page and the scripts in these folders."""
+    """Yield what does not fit between the English page and the scripts in these folders."""
     args = declared(text)
     named: set[str] = set()
     for path in (path for folder in code for path in sorted(folder.rglob("*.*"))):
@@ -117,13 +121,13 @@ def _misuse(use: Use, args: dict[str, dict[str, str]]) -> Iterator[str]:
 
 
 SLOT = re.compile(r"\{\{([\w-]+)\}\}")  # a phrase in a page: {{description}}
-NAMED = {  # where a message may be named, by the kind of file
-    ".js": re.compile(r'"([a-z][\w-]*)"'),  # also to be handed on: tool("zoom-in", …)
+NAMED = {  # where a message can be named, by the kind of file
+    ".js": re.compile(r'"([a-z][\w-]*)"'),  # also as an argument: tool("zoom-in", …)
     ".html": SLOT,
     ".py": re.compile(r'\bphrases\.say\(\w+, "([\w-]+)"\)'),
 }
 CALL = re.compile(r"(?<!function )\bsay\(")
-IDS = re.compile(r'(?:^|[?:])\s*"([\w-]+)"\s*(?=$|:)')  # "id", or: a ? "id" : "other-id"
+IDS = re.compile(r'(?:^|[?:])\s*"([\w-]+)"\s*(?=$|:)')  # "id", or a choice: a ? "id" : "other-id"
 KEY = re.compile(r'^\s*"?(\w+)"?\s*(?::|$)')
 
 
@@ -136,7 +140,7 @@ def uses(where: str, script: str) -> Iterator[Use]:
 
 
 def _keys(text: str) -> frozenset[str] | None:
-    """The names in an object that is written out; None for any other expression."""
+    """Return the names in an object literal; None for any other expression."""
     if not text.startswith("{") or "..." in text:
         return None
     found = (KEY.match(part) for part in _split(text, 1))
@@ -144,7 +148,7 @@ def _keys(text: str) -> frozenset[str] | None:
 
 
 def _split(text: str, at: int) -> list[str]:
-    """From an opening bracket to its end: the parts between the commas outside of all others."""
+    """Split at the commas that are directly inside the bracket at `at`."""
     parts, depth, quote, begin = [], 0, "", at
     for i in range(at, len(text)):
         letter = text[i]
@@ -164,13 +168,13 @@ def _split(text: str, at: int) -> list[str]:
     return [part for part in parts if part.strip()]
 
 
-# --- their types ---
+# --- TypeScript types ---
 
 TYPES = {"number": "number", "words": "string | number", "thing": "string | number"}
 
 
 def types(text: str) -> str:
-    """A declaration of all messages and their arguments, for `tsc`."""
+    """Write a TypeScript declaration of all messages and their arguments."""
     rows = []
     for id, args in declared(text).items():
         fields = "; ".join(f"{name}: {TYPES[kind]}" for name, kind in args.items())

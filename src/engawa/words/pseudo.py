@@ -1,4 +1,7 @@
-"""A language made by machine: English, accented and a third longer. What is plain was forgotten."""
+"""A pseudo-language made by machine: accented English, a third longer.
+
+Text that shows up without accents was not translated.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,12 @@ VOWELS = "aeiou"
 
 
 def accented(text: str) -> str:
-    """Vowels come twice, which is about a third more."""
+    """Accent a text, and double its vowels, which makes it about a third longer."""
     return "".join(c * 2 if c in VOWELS else c for c in text).translate(ACCENTS)
 
 
 def pseudo(text: str) -> str:
-    """A catalogue with its words accented; variables and choices stay."""
+    """Accent the words of a catalogue; variables and choices stay."""
     tree = _Accents().visit(FluentParser().parse(text))
     assert isinstance(tree, ast.Resource)
     return FluentSerializer().serialize(tree)

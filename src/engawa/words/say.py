@@ -1,6 +1,6 @@
-"""A Say: one message of a catalogue, and what is to be put into it. No language stands in it.
+"""A Say: one message of a catalogue with its arguments, in no particular language.
 
-So it can be compared, kept, and told to people who read different languages.
+So it can be compared, stored, and told to people who read different languages.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 
 class Seat(Struct, frozen=True, gc=False):
-    """A seat, not a number: `Seat(1)` and `1` must never be taken for one another."""
+    """A seat, not a number: `Seat(1)` and `1` must never be confused."""
 
     at: int
 
@@ -22,25 +22,25 @@ class Seat(Struct, frozen=True, gc=False):
 class Say:
     """One message with its arguments, in the order in which the message declares them.
 
-    No Struct, on purpose: an encoder of messages asks its voice what to do with a thing it does not
-    know, and so every Say becomes text where it leaves, wherever in a message it stands.
+    This is not a Struct, on purpose: an encoder asks its voice what to do with unknown objects, and
+    so every Say becomes text when it is sent, wherever it stands in a message.
 
-    There is one of each: who says the same again is given the same. So to compare two takes a
-    glance, and scenes are compared at every move.
+    Equal Says are the same object. That makes comparing fast, and scenes are compared at every
+    move.
     """
 
     __slots__ = ("__weakref__", "args", "id", "seats")
 
     id: str  # the book and the message: "pebbles.took"
     args: tuple[tuple[str, Arg], ...]
-    seats: frozenset[int]  # that anything in it speaks of
+    seats: frozenset[int]  # all seats in its arguments
 
     def __new__(cls, id: str, args: tuple[tuple[str, Arg], ...] = ()) -> Say:
         found = _all.get((id, args))
         if found is None:
             found = object.__new__(cls)
             found.id, found.args, found.seats = id, args, _seats(args)
-            found = _all.setdefault((id, args), found)  # of two threads, one was first
+            found = _all.setdefault((id, args), found)  # another thread may have been first
         return found
 
     def __reduce__(self) -> tuple[type[Say], tuple[str, tuple[tuple[str, Arg], ...]]]:
@@ -51,7 +51,7 @@ class Say:
         return f"Say({self.id!r}{given})"
 
     def __str__(self) -> str:
-        """In English, with letters for the seats: for tests, errors and the curious."""
+        """Return it in English, with letters for the seats: for tests and errors."""
         from engawa.words.voice import ENGLISH
 
         return ENGLISH(self)
@@ -66,36 +66,36 @@ def _seats(args: tuple[tuple[str, Arg], ...]) -> frozenset[int]:
 _all: WeakValueDictionary[tuple[str, tuple[tuple[str, Arg], ...]], Say] = WeakValueDictionary()
 
 if TYPE_CHECKING:
-    Words: TypeAlias = Say | str  # text is told as it is in every language: a name, a line
+    Words: TypeAlias = Say | str  # plain text is the same in every language: a name, a line
 else:
-    Words = str  # to whoever asks for the type of a field: on the wire every Say is text
+    Words = str  # the type of a field in messages: when sent, every Say is text
 Arg: TypeAlias = int | Seat | Words
 
-SEATS = tuple(Seat(at) for at in range(8))  # made once: a Say of a seat is made often
+SEATS = tuple(Seat(at) for at in range(8))  # made once, as they are used often
 
 
 def together(*says: Words) -> Words:
-    """Sentences, one after the other; what is empty is left out."""
+    """Join sentences, one after the other; empty ones are left out."""
     return _folded("sentences", "sentences", [each for each in says if each])
 
 
 def listed(items: Sequence[Arg]) -> Words:
-    """``A, B and C``, as the language lists things."""
+    """List things as the language does: ``A, B and C``."""
     return _folded("list-last", "list-more", items)
 
 
 def row(items: Sequence[Arg]) -> Words:
-    """``A, B, C``: a list that may go on."""
+    """List things in a list that may go on: ``A, B, C``."""
     return _folded("list-more", "list-more", items)
 
 
 def either(items: Sequence[Arg]) -> Words:
-    """``A, B or C``."""
+    """List alternatives: ``A, B or C``."""
     return _folded("either-last", "either-more", items)
 
 
 def _folded(last: str, more: str, items: Sequence[Arg]) -> Words:
-    """One Say of many: each pair is a message, so that the catalogue decides what joins them."""
+    """Make one Say of many. Each pair is a message, so the catalogue decides how to join them."""
     if not items:
         return ""
     rest = items[-1]

@@ -1,4 +1,4 @@
-"""The voice: text of what is told, in one language, to one listener."""
+"""A voice: makes text from what is told, in one language, for one listener."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from engawa.words.library import REFERENCE, BadWords, language
 from engawa.words.pattern import Number
 from engawa.words.say import Arg, Say, Seat, Words
 
-#: The key that a message selects by if a seat is the listener's own. And `$you`, which every
-#: message may choose by, has it if the listener is among those that the message speaks of.
+#: A message chooses by this key if a seat is the listener's own. Every message may also choose by
+#: `$you`, which has this value if the listener is among the seats in it.
 YOU = "you"
-LONGEST = 1000  # letters of a text inside a message: somebody may type anything
-LETTERS = tuple("ABCDEFGH")  # what seats are called where nobody has a name
+LONGEST = 1000  # the most letters of a text in a message, as people may type anything
+LETTERS = tuple("ABCDEFGH")  # the names of seats without players
 
 
 class Voice:
-    """Says things in one language to one seat; None listens without a seat."""
+    """Says things in one language to one seat; None is a listener without a seat."""
 
-    strict = False  # in tests, what cannot be said is an error; at a table the game goes on
+    strict = False  # tests raise an error for what cannot be said; at a table the game goes on
 
     def __init__(
         self,
@@ -29,27 +29,30 @@ class Voice:
         you: int | None = None,
     ) -> None:
         self.language, self.names, self.you = language(language_), names, you
-        self._known = self.language.known  # what names nobody
-        self._heard = self.language.shelf(names, None)  # what names others
-        self._kept = self.language.shelf(names, you)  # what names the listener
+        self._known = self.language.known  # texts without names
+        self._heard = self.language.shelf(names, None)  # texts that name others
+        self._kept = self.language.shelf(names, you)  # texts that name the listener
         self._called = [self._call(seat) for seat in range(len(names))]
-        self.encode = Encoder(enc_hook=self._say).encode  # a message, with every Say as text
+        self.encode = Encoder(enc_hook=self._say).encode  # encodes a message, its Says as text
 
     def _call(self, seat: int) -> str:
-        """The key for the listener; else the name, which no name may imitate."""
+        """Return the key for the listener, or the name of another, marked to be told apart."""
         if seat == self.you:
             return YOU
         name = self.names[seat]
         if any(bidirectional(letter) in ("R", "AL") for letter in name):
-            return f"\u2068{name}\u2069"  # its direction ends with it
+            return f"\u2068{name}\u2069"  # ends the direction of its text
         return f"“{YOU}”" if name == YOU else name
 
     def __call__(self, words: Words) -> str:
-        """The text of it."""
+        """Return the text."""
         return words if isinstance(words, str) else self._say(words)
 
     def _say(self, say: Say) -> str:
-        """What was said before is not made again. To an encoder, what it does not know is a Say."""
+        """Return the text of a Say, kept for the next time.
+
+        An encoder calls it for unknown objects.
+        """
         if type(say) is not Say:
             raise TypeError(f"{type(say).__name__} cannot be sent")
         seats = say.seats
@@ -70,7 +73,7 @@ class Voice:
             return f"[{say.id}]"
 
     def _form(self, say: Say, form: str) -> str:
-        """The message in that form. A form that it does not have is asked of its words."""
+        """Return a form of the message; if it has none, ask its arguments for that form."""
         message, wanted = self.language.find(say.id, form)
         given = dict(say.args)
         if YOU in message.names:
