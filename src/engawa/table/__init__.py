@@ -1,1 +1,1 @@
-"""People at a table: a server that loses nothing and leaks nothing."""
+"""The server: tables for people and bots, with nothing lost and no secrets leaked."""

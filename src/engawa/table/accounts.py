@@ -1,4 +1,4 @@
-"""A guest who wants to be known again: what keeps their games, and how they take leave."""
+"""Accounts: what lets guests keep their games, and how they sign out or delete themselves."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from engawa.table.table import No
 from engawa.table.tables import Tables
 from engawa.words import table as say
 
-CODES = 8  # recovery codes that are made at a time
-CODE = 16  # letters of one: 79 bits, for as long as it lies in a drawer
-THEMSELVES = "guest"  # who ordered that a guest be deleted, if nobody else did
+CODES = 8  # how many recovery codes are made at once
+CODE = 16  # letters of a code: 79 bits, as it may lie in a drawer for years
+THEMSELVES = "guest"  # who ordered a deletion, if the guests did it themselves
 
 
 class KeyIs(Struct):
@@ -34,11 +34,11 @@ class KeyIs(Struct):
 
 
 class KeepIs(Struct):
-    """What keeps a guest's games; nothing, as long as only a cookie does."""
+    """What keeps a guest's games; nothing if there is only the cookie."""
 
     keys: list[KeyIs]
-    codes: int  # recovery codes that are left
-    passkeys: bool  # do browsers make passkeys at the address by which we were reached?
+    codes: int  # unused recovery codes
+    passkeys: bool  # can browsers make passkeys at this address?
 
 
 class DropKey(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class DropKey(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Codes(Struct):
-    """Recovery codes. They are told this once."""
+    """Recovery codes. This is the only time they are shown."""
 
     codes: list[Annotated[str, Meta(max_length=40)]]
 
@@ -56,7 +56,7 @@ class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Gone(Struct):
-    """Whoever it was is not known in this browser any more."""
+    """The guest is not known in this browser any more."""
 
 
 async def keep(tables: Tables, guest: Guest, here: Site | None) -> KeepIs:
@@ -67,7 +67,7 @@ async def keep(tables: Tables, guest: Guest, here: Site | None) -> KeepIs:
 
 
 async def new_codes(tables: Tables, guest: Guest) -> Codes:
-    """New recovery codes; all that were made before are void."""
+    """Make new recovery codes; all earlier ones stop working."""
     codes = [word(CODE) for _ in range(CODES)]
     if not await tables.store.new_codes(guest, codes):
         raise No("no-guest", say.SAY_HELLO)
@@ -75,12 +75,12 @@ async def new_codes(tables: Tables, guest: Guest) -> Codes:
 
 
 def spelled(code: str) -> str:
-    """In groups of four, as people read and type it."""
+    """Write a code in groups of four letters, as people read and type it."""
     return "-".join(code[start : start + 4] for start in range(0, len(code), 4))
 
 
 async def sign_out(tables: Tables, guest: Guest, everywhere: bool) -> None:
-    """Forget a guest here, or on every device; not one who could never come back."""
+    """Sign a guest out here or on every device, unless they could never come back."""
     kept = await tables.store.keys(guest.id) or await tables.store.codes_left(guest.id)
     if not kept:
         raise No("not-kept", say.NOT_KEPT)
@@ -90,24 +90,24 @@ async def sign_out(tables: Tables, guest: Guest, everywhere: bool) -> None:
 
 
 async def delete(tables: Tables, guest: Guest) -> None:
-    """As whoever runs the server can: games stay, played by somebody."""
+    """Delete a guest, as the operator can: their games stay, without the name."""
     await Admin(tables.store, THEMSELVES, tables.now).delete_guest(guest.id)
     await tables.obey()
 
 
-# --- all that is kept about somebody ---
+# --- all data about a guest ---
 
 
 class TableOf(Struct):
-    """A table at which somebody sat, or which they made."""
+    """A table at which the guest sat, or which they made."""
 
     table: str
     game: str
     status: str
     made: int
-    seat: str | None  # where they sit; nowhere, if they got up or watched
-    record: str  # as they may see it
-    result: Result | None = None  # their own, once it is over
+    seat: str | None  # their seat; None if they left it or watched
+    record: str  # the record as they may see it
+    result: Result | None = None  # their own result, once the game is over
 
 
 class SaidOf(Struct):
@@ -129,7 +129,7 @@ class Away(Struct):
 
 
 class TryOf(Struct):
-    """A garden of a day, or a table of several with the same luck."""
+    """An attempt at a daily game, or at one of several tables with the same luck."""
 
     luck: str
     table: str
@@ -138,13 +138,13 @@ class TryOf(Struct):
 
 
 class Takeout(Struct):
-    """All that is kept about a guest."""
+    """All data that is stored about a guest."""
 
     guest: Guest
     page: Person | None
     keys: list[KeyIs]
-    codes: int  # recovery codes that are left: what they are nobody knows
-    called: list[str]  # the addresses of the browsers that are called when it is their turn
+    codes: int  # unused recovery codes; nobody knows the codes themselves
+    called: list[str]  # addresses of the browsers that are called at their turn
     away: list[Away]
     tries: list[TryOf]
     said: list[SaidOf]
@@ -153,7 +153,7 @@ class Takeout(Struct):
 
 
 async def takeout(tables: Tables, guest: Guest) -> AsyncGenerator[bytes, None]:
-    """It as one file, the tables one by one: they may be many."""
+    """Yield it as one file, table by table: there may be many."""
     store, kept = tables.store, await keep(tables, guest, None)
     said = [SaidOf(*row) for row in await store.said_by(guest.id)]
     muted = [MutedBy(*row) for row in await store.muted_by(guest.id)]
@@ -180,7 +180,7 @@ async def _table(tables: Tables, guest: str, head: StoredTable) -> TableOf:
     found = TableOf(head.id, head.game, head.status, head.made, None, "")
     try:
         table = await tables.glance(head)
-    except No:  # a game that is not here any more
+    except No:  # of a game that is not installed any more
         return found
     seat = table.seat_of(guest)
     found.seat = None if seat is None else seat_name(seat)

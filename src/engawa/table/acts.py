@@ -1,4 +1,4 @@
-"""What each request does at a table: the same for a socket and for REST."""
+"""What each request does at a table, for sockets and REST alike."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ from engawa.words import table as say
 
 
 class Visitor:
-    """Who asks: a guest, and the connection if it is one that stays."""
+    """A guest who asks, with their connection if it is a lasting one."""
 
     def __init__(self, guest: str, name: str, watcher: Watcher | None = None) -> None:
         self.guest, self.name, self.watcher = guest, name, watcher
 
 
 Act = Callable[[Live, Visitor, Any], Awaitable[Tell | None]]
-AT_ONCE = (Play, Ping)  # others wait for their turn
+AT_ONCE = (Play, Ping)  # the others wait for their turn
 
 
 async def act(live: Live, who: Visitor, ask: Any) -> Tell | None:
-    """Do what is asked, and answer; what cannot be granted is answered with the reason."""
+    """Do what is asked, and answer. A refusal is an answer too, with the reason."""
     table, name = live.table, type(ask).__name__.lower()
     with live.tables.telemetry.span(f"do {name}", table=table.id, game=table.game.name):
         try:
@@ -89,7 +89,7 @@ async def hello(live: Live, who: Visitor, ask: Hello) -> None:
 
 
 async def come_back(live: Live, who: Visitor) -> None:
-    """Who ran out of time, and was played by a bot, is here again."""
+    """Let a player return who ran out of time and was played by a bot."""
     table = live.table
     if table.is_away(who.guest):
         await live.commit(who.guest, "", lambda: table.back(who.guest, live.tables.now()))
@@ -109,7 +109,7 @@ async def play(live: Live, who: Visitor, ask: Play) -> Ack:
 
 
 async def try_line(live: Live, who: Visitor, ask: Try) -> PreviewIs | Because:
-    """What a line would bring, as far as the seat can know."""
+    """Show what a line would bring, as far as the seat can know."""
     table = live.table
     seat = table.seat_of(who.guest)
     if seat is None:
@@ -182,7 +182,7 @@ async def sit(live: Live, who: Visitor, ask: Sit) -> Ack:
 
 
 def check_level(level: str) -> None:
-    """Strangers choose among the names that are offered: a budget of their own costs too much."""
+    """Accept only offered levels: a stranger could choose a very expensive budget."""
     if level not in bots.BOTS:
         raise No("bad-level", say.no_such_bot(bot=level, bots=row([*bots.BOTS])))
 
@@ -212,8 +212,10 @@ async def chat(live: Live, who: Visitor, ask: Chat) -> Ack:
 
 
 async def tell_chat(live: Live, watcher: Watcher, last: int) -> None:
-    """What was said so far, to somebody who came after the last word; what was said while we look
-    it up they have heard."""
+    """Send the chat to a newcomer, up to the last message when they came.
+
+    Later messages they have received already.
+    """
     tables, table = live.tables, live.table
     watcher.muted = {whom for by, whom in await tables.store.mutes(table.id) if by == watcher.guest}
     said = await tables.said(table.id)
@@ -224,7 +226,7 @@ async def tell_chat(live: Live, watcher: Watcher, last: int) -> None:
 
 
 async def mute(live: Live, who: Visitor, ask: Mute) -> Ack:
-    """Hear no more of a guest, or hear them again."""
+    """Hide a guest's messages, or show them again."""
     if not who.guest:
         raise No("no-guest", say.MUTE_GUESTS)
     store, table = live.tables.store, live.table
@@ -249,7 +251,7 @@ async def hint(live: Live, who: Visitor, ask: Hint) -> Tell:
 
 
 async def coach(live: Live, who: Visitor, ask: Coach) -> TipIs:
-    """The next tip for a seat that decides, of what it sees and may do."""
+    """Return the next tip for the seat to decide, from what it sees and may do."""
     table = live.table
     tips, seat = table.game.spec.tips, table.seat_of(who.guest)
     if seat is None or seat != table.turn:

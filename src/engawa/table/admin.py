@@ -1,7 +1,7 @@
-"""What whoever runs a server can do about tables, guests and talk; from the command line only.
+"""What an operator can do with tables, guests and chat. Only the command line uses this.
 
-All of it is done in the store, beside servers that run, and kept there with who did it and why.
-Servers learn of it from the store and see to what follows for those who are connected.
+Everything happens in the store, beside running servers, and is stored with the person and the
+reason. Servers learn of it from the store, and take care of open connections.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from engawa.table.table import SOMEBODY, No, Table, nameless, roll
 from engawa.table.uptime import Uptime
 
 ALL = 1 << 40
-TRIES = 300  # how often something is decided anew because a player was first: bots are quick
+TRIES = 300  # attempts in case a player is faster: bots are quick
 DAY = 24 * 60 * 60_000
 
 
 class Done(Struct):
-    """What was done, and what else is to be known of it."""
+    """What was done, and remarks about it."""
 
     order: Order
     notes: list[str] = []
@@ -32,7 +32,7 @@ class Done(Struct):
 
 @dataclass
 class Admin:
-    """Somebody who runs a server."""
+    """An operator of the server."""
 
     store: Log
     by: str
@@ -50,16 +50,16 @@ class Admin:
         return head
 
     async def sitting(self, id: str) -> list[str]:
-        """Who sits there, by seat."""
+        """Return the names of those who sit there, by seat."""
         return [guest for _, guest in sorted((await self.store.sitting(id)).items())]
 
     async def close(self, id: str, why: str = "") -> Done:
-        """End a table that is not over, without a result; it can still be looked at."""
+        """End an unfinished table without a result; it can still be looked at."""
         await self._decide(id, lambda table: table.close(self.now()))
         return Done(await self.store.ordered(self._order("close", id, why)))
 
     async def delete_table(self, id: str, why: str = "") -> Done:
-        """Take a table away with its log, its talk and all else; nobody can get it back."""
+        """Delete a table with its log and chat; this cannot be undone."""
         await self.table(id)
         return Done(await self.store.delete_table(self._order("delete-table", id, why)))
 
@@ -72,7 +72,7 @@ class Admin:
         return guest
 
     async def mute(self, id: str, days: float = 0, why: str = "") -> Done:
-        """A guest may say nothing, anywhere, for so many days, or for ever."""
+        """Keep a guest from chatting anywhere, for some days or for ever."""
         await self.guest(id)
         order = self._order("mute", id, why)
         return Done(await self.store.mute_guest(order, self._until(days)))
@@ -82,7 +82,7 @@ class Admin:
         return Done(await self.store.mute_guest(self._order("unmute", id, why), 0))
 
     async def ban(self, id: str, days: float = 0, why: str = "") -> Done:
-        """A guest may do nothing here; their connections end and bots take over their seats."""
+        """Keep a guest out: their connections end, and bots take their seats."""
         await self.guest(id)
         order = await self.store.ban_guest(self._order("ban", id, why), self._until(days))
         return Done(order, await self._get_up(id))
@@ -92,9 +92,9 @@ class Admin:
         return Done(await self.store.ban_guest(self._order("unban", id, why), 0))
 
     async def delete_guest(self, id: str, why: str = "") -> Done:
-        """Take a guest's name, words and cookies away. Games stay, played by somebody."""
+        """Delete a guest's name, messages and cookies. Their games stay, without the name."""
         await self.guest(id)
-        await self.store.revoke(id, self.now())  # from now on they sit down nowhere
+        await self.store.revoke(id, self.now())  # so that they cannot sit down any more
         notes = await self._get_up(id)
         named = await self.store.seats_of(id)
         bare = [(table, nameless(entry, id)) for table, entry in named]
@@ -105,7 +105,7 @@ class Admin:
         return min(FOREVER, self.now() + int(days * DAY)) if days else FOREVER
 
     async def _get_up(self, guest: str) -> list[str]:
-        """Leave every table that is not over; which of them cannot be left."""
+        """Leave every unfinished table; return which tables could not be left."""
 
         def leave(table: Table) -> list[Entry]:
             return table.leave(guest, self.now()) if table.seat_of(guest) is not None else []
@@ -121,7 +121,7 @@ class Admin:
         return notes
 
     async def _decide(self, id: str, decide: Callable[[Table], list[Entry]]) -> bool:
-        """Decide as a server would, before players do; no, if there was nothing to decide."""
+        """Append a decision as a server would, ahead of the players; False if there is none."""
         up = Uptime()
         await up.look(self.store, self.now())
         table = fold(await self.table(id), await self.store.read(id), up)
@@ -145,7 +145,7 @@ class Admin:
         return await self.store.append(table.id, table.n, entries, outcome(table, entries))
 
     async def _list(self, table: Table) -> None:
-        """Bring the list of tables up to date, as a server does."""
+        """Update the list of tables, as a server does."""
         for seat, sitter in enumerate(table.sitters):
             await self.store.sit(table.id, seat, sitter.guest or None)
         await self.store.change(table.id, status=table.status)
@@ -153,14 +153,14 @@ class Admin:
     # --- ratings ---
 
     async def results_again(self) -> int:
-        """Find in the logs how every table ended, and settle all ratings anew; at how many."""
+        """Find all results in the logs and rate them again; return how many tables have one."""
         up = Uptime()
         await up.look(self.store, self.now())
         heads = await self.store.heads(limit=ALL)
         for head in heads:
             try:
                 table = fold(head, await self.store.read(head.id), up)
-            except BadStore:  # what was kept of it stays as it is
+            except BadStore:  # what was stored about it stays as it is
                 continue
             if not table.stopped:
                 stands = msgspec.structs.replace(head, n=table.n)
@@ -170,14 +170,14 @@ class Admin:
             await settle(self.store, game)
         return len(heads)
 
-    # --- talk ---
+    # --- chat ---
 
     async def chat(self, table: str) -> list[Said]:
         await self.table(table)
         return await self.store.chat(table, limit=ALL)
 
     async def delete_chat(self, table: str, by: str = "", n: int = 0, why: str = "") -> Done:
-        """Take away what was said at a table: all, or what one guest said, or one word."""
+        """Delete chat at a table: everything, one guest's messages, or one message."""
         said = [s for s in await self.chat(table) if by in ("", s.by) and n in (0, s.n)]
         if not said:
             raise BadStore(f"there is nothing such among what was said at table {table}")
@@ -188,13 +188,13 @@ class Admin:
 
 
 def fold(head: StoredTable, log: list[Entry], up: Uptime) -> Table:
-    """A table as a server has it: one that cannot be followed to its end is stopped."""
+    """Return a table as a server has it; a table that cannot be replayed to its end is stopped."""
     for stopped in ("", "It cannot be followed to its end here"):
         try:
             table = Table(head, up.charge, roll, stopped)
             for entry in log:
                 table.add(entry)
             return table
-        except Exception as error:  # of the game's, or of what was kept
+        except Exception as error:  # of the game, or of the stored data
             why = error
     raise BadStore(f"table {head.id} cannot be opened here, and only be deleted: {why}")

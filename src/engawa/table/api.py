@@ -1,4 +1,4 @@
-"""Every call of the API: what it takes, what it gives, and what it does."""
+"""Every call of the REST API: what it takes, what it returns, and what it does."""
 
 from __future__ import annotations
 
@@ -51,18 +51,18 @@ from engawa.words import Voice
 from engawa.words import table as say
 from engawa.words.library import REFERENCE
 
-BODY = 4096  # bytes of a request
-BODY_RECORD = 300_000  # of one that may hold a record
+BODY = 4096  # bytes of a request body
+BODY_RECORD = 300_000  # bytes of a body that may hold a record
 TEXT, HTML, STREAM, SVG = "text/plain", "text/html", "text/event-stream", "image/svg+xml"
 NUMBER: JSON = {"type": "integer", "minimum": 0, "maximum": 1 << 53}
 WORD: JSON = {"type": "string", "maxLength": 40}
 JOIN = {"join": WORD}
-LOOK = {**JOIN, "code": WORD}  # the code of a replay
+LOOK = {**JOIN, "code": WORD}  # the code of a table or of its replay
 AS = {"as": WORD, **LOOK}
 DAY = {"day": WORD}
 OPEN = {"game": WORD, "level": WORD}
-HAND = "hand"  # a phone that shows what is in one's hand, and no board
-BEFORE = {"before": {"type": "string", "maxLength": 60}}  # where a list goes on
+HAND = "hand"  # a phone that shows the hand but not the board
+BEFORE = {"before": {"type": "string", "maxLength": 60}}  # where to continue a list
 
 
 @dataclass
@@ -75,17 +75,17 @@ class Call:
     query: dict[str, str]
     body: Any
     address: str
-    gzip: bool = False  # can compressed answers be read?
+    gzip: bool = False  # does the client accept compressed answers?
     language: str = REFERENCE
-    live: Live | None = None  # the table that was entered
-    seat: int | None = None  # the learner's, in a lesson
-    origin: str = ""  # of our own pages, as the browser calls it
-    becomes: Guest | None = None  # who the browser is from now on
-    leaves: bool = False  # or it is nobody any more
+    live: Live | None = None  # the table of the request
+    seat: int | None = None  # the learner's seat in a lesson
+    origin: str = ""  # our own origin, as the browser has it
+    becomes: Guest | None = None  # the new guest of this browser
+    leaves: bool = False  # the browser signs out
 
     @property
     def voice(self) -> Voice:
-        """In whose words the answer is given."""
+        """The voice of the answer."""
         if self.live is None:
             return Voice(self.language, school.NAMES, self.seat)
         return self.live.voice(self.language, self.live.table.seat_of(self.who))
@@ -110,11 +110,11 @@ class Call:
 
     @property
     def here(self) -> Site | None:
-        """Where passkeys are used, if they can be."""
+        """Where passkeys are used; None if they cannot be."""
         return site(self.origin)
 
     async def look(self) -> Live:
-        """The table, for who may look at it or at its replay."""
+        """Return the table, for those who may watch it or its replay."""
         return await self._enter(self.query.get("join", ""), self.query.get("code", ""))
 
     async def enter(self, code: str = "") -> Live:
@@ -135,7 +135,7 @@ class Api(NamedTuple):
     path: str
     does: Callable[[Call], Awaitable[Any]]
     takes: Any
-    gives: Any  # a type, or the kind of text
+    gives: Any  # a type, or a content type
     says: str
     query: dict[str, JSON] = {}  # noqa: RUF012
     body: int = BODY
@@ -147,7 +147,7 @@ class Api(NamedTuple):
 class Me(Struct):
     guest: str
     name: str
-    page: str = ""  # the public name of one's page: /u/PAGE
+    page: str = ""  # the public name of the guest's page: /u/PAGE
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,7 +195,7 @@ async def claim(call: Call) -> Me:
 
 
 async def revoke(call: Call) -> Me:
-    """Sign the guest out everywhere else; this device goes on with a new cookie."""
+    """Sign the guest out everywhere else; this device gets a new cookie."""
     tables = call.tables
     await tables.store.revoke(call.me.id, tables.now())
     tables.let_go(call.me.id)
@@ -209,7 +209,7 @@ def become(call: Call, guest: Guest) -> Me:
     return Me(guest.id, guest.name, people.page_of(call.tables, guest.id))
 
 
-# --- who wants to be known again ---
+# --- accounts ---
 
 
 async def kept(call: Call) -> accounts.KeepIs:
@@ -258,7 +258,7 @@ async def data(call: Call) -> AsyncGenerator[bytes, None]:
 
 
 async def delete(call: Call) -> accounts.Gone:
-    """To the end, even if whoever asked for it has gone."""
+    """Delete the guest. This is completed even if the request is cancelled."""
     me = whole(call)
     await call.tables.finish(accounts.delete(call.tables, me))
     call.leaves = True
@@ -266,23 +266,23 @@ async def delete(call: Call) -> accounts.Gone:
 
 
 def whole(call: Call) -> Guest:
-    """Who asks for all there is about them: every seat of every table is looked at for it."""
+    """Return who asks, within the limits: such requests read every seat of every table."""
     call.tables.admit("data", call.me.id)
     call.tables.admit("data", call.address)
     call.tables.admit("datas", "")
     return call.me
 
 
-# --- being called when it is one's turn ---
+# --- push messages when it is a guest's turn ---
 
 Key = Annotated[str, Meta(max_length=100)]
 Address = Annotated[str, Meta(max_length=LARGEST)]
 
 
 class PushIs(Struct):
-    """What a browser needs in order to be called."""
+    """What a browser needs to subscribe."""
 
-    key: str  # by which it knows that it is us who call
+    key: str  # our public key
 
 
 class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
@@ -291,7 +291,7 @@ class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CallMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """A subscription of the browser's, as it has it."""
+    """A push subscription, as the browser has it."""
 
     endpoint: Address
     keys: PushKeys
@@ -302,7 +302,7 @@ class CallNoMore(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CallsAre(Struct):
-    """At how many browsers one is called."""
+    """How many browsers are called."""
 
     browsers: int
 
@@ -380,8 +380,8 @@ class BotsAre(Struct):
     """How strong bots are at the moment."""
 
     state: State
-    weak: list[str]  # levels that may play below their name
-    left: int | None  # seconds, about, while it is "warming"
+    weak: list[str]  # levels that may play below their strength
+    left: int | None  # about how many seconds are left while "warming"
 
 
 async def strength(call: Call) -> BotsAre:
@@ -398,7 +398,10 @@ async def rules(call: Call) -> list[RuleIs]:
 
 
 async def learn(call: Call) -> msgspec.Raw:
-    """The same for everybody who reads a language, so it is made once and counts as no lesson."""
+    """Return the first page of a game.
+
+    It is the same for all readers of a language, so it is cached.
+    """
     return await school.told.soon(spec(call.path["game"]).name, call.language)
 
 
@@ -440,7 +443,7 @@ async def make(call: Call) -> lobby.Made:
     return await lobby.create(call.tables, me, call.body)
 
 
-# --- strangers ---
+# --- playing with strangers ---
 
 
 async def queues(call: Call) -> list[strangers.QueueIs]:
@@ -449,7 +452,7 @@ async def queues(call: Call) -> list[strangers.QueueIs]:
 
 async def wait(call: Call) -> strangers.WaitIs:
     me = waits(call)
-    call.tables.admit("table", call.address)  # one may come of it, as often as somebody comes
+    call.tables.admit("table", call.address)  # this may make a table, as often as somebody comes
     return await strangers.wait(call.tables, me, call.address, call.body)
 
 
@@ -466,7 +469,7 @@ def waits(call: Call) -> Guest:
     return call.me
 
 
-# --- the same luck ---
+# --- shared luck ---
 
 
 async def day(call: Call) -> daily.DailyIs:
@@ -498,13 +501,13 @@ async def head(call: Call) -> messages.Head:
 
 
 async def qr(call: Call) -> str:
-    """The link of a table, for who may send it to others."""
+    """Return the link of a table as a picture, for those who may invite others."""
     table = (await inviting(call)).table
     return drawn(call.origin + (table.hand_link if call.query.get("to") == HAND else table.link))
 
 
 async def room(call: Call) -> rooms.RoomIs:
-    """The same to be typed, for a while."""
+    """Return a short code for a table, valid for a while."""
     return await rooms.open_room(call.tables, await inviting(call))
 
 
@@ -537,14 +540,14 @@ async def rematch(call: Call) -> lobby.Made:
 
 
 async def do(call: Call) -> Tell | None:
-    """Any request that a socket takes too."""
+    """Do any request that a socket takes too."""
     live = await call.enter()
     name = call.guest.name if call.guest else ""
     return await act(live, Visitor(call.who, name), call.body)
 
 
 async def events(call: Call) -> AsyncGenerator[bytes, None]:
-    """What a socket would tell, as it happens."""
+    """Stream what a socket would be told."""
     live = await call.enter()
     watcher = Watcher(call.who, call.guest.name if call.guest else "", language=call.language)
     watcher.since = call.tables.now()
@@ -552,7 +555,7 @@ async def events(call: Call) -> AsyncGenerator[bytes, None]:
     return watcher.stream(live, lambda: act(live, who, messages.Hello()))
 
 
-# --- looking back ---
+# --- finished games ---
 
 
 class Moment(Struct):
@@ -563,13 +566,16 @@ class Moment(Struct):
 
 
 async def look_back(call: Call) -> Live:
-    """The table, for who wants all of it told again, which takes a while."""
+    """Return the table, for requests that take long as they need the whole game."""
     call.tables.admit("look", call.address)
     return await call.look()
 
 
 async def steps(call: Call) -> msgspec.Raw:
-    """Encoded piece by piece too: all of a long game at once would keep every move waiting."""
+    """Return the lines of a game.
+
+    They are encoded in pieces: a long game would delay every move.
+    """
     live = await look_back(call)
     view = export.point_of_view(live.table, call.who, call.query.get("as", ""))
     turns = call.tables.turns
@@ -596,7 +602,7 @@ async def record(call: Call) -> str:
 
 
 async def replay(call: Call) -> bytes | str:
-    """As it is kept, compressed, for who can read that."""
+    """Return the replay, compressed as it is stored, if the client accepts that."""
     live = await look_back(call)
     if not live.table.over:
         raise No("playing", say.REPLAY_OVER)

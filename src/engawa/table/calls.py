@@ -1,8 +1,8 @@
-"""Calling people when it is their turn: those who asked for it, once a turn, and who do not look.
+"""Push messages when it is a guest's turn: once a turn, if they want that and are not watching.
 
-A move waits for none of it. Whose turn begins is written into a short list in memory, and looked at
-again when they have not come for a while; after a restart the list follows from the tables. The
-store decides which process calls, and whether it was done before.
+Moves do not wait for this. A new turn goes into a short list in memory, and is checked again when
+the guest has not come for a while. After a restart, the list is made from the tables. The store
+decides which process calls, and whether the turn was called before.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from engawa.words import table as say
 if TYPE_CHECKING:
     from engawa.table.tables import Tables
 
-WAITING = 20_000  # people whom we think of to call; more, and some are not called
-AT_ONCE = 32  # messages on their way
-NOBODY = "mailto:nobody@localhost"  # to whom push services may turn, if nobody was named
+WAITING = 20_000  # people waiting to be called; more are not called
+AT_ONCE = 32  # messages being sent
+NOBODY = "mailto:nobody@localhost"  # the contact for push services, if none was set
 
 
 class Call(Struct):
-    """What a browser shows. Whoever looks over a shoulder may read it."""
+    """What a browser shows. People nearby may read it."""
 
     title: str
     body: str
@@ -40,7 +40,7 @@ class Call(Struct):
 
 
 def awaited(table: Table) -> str:
-    """The guest whose turn it is, if somebody waits for them or their time runs."""
+    """Return the guest whose turn it is, if somebody waits for them or their time runs."""
     turn = table.turn
     if turn is None or not table.sitters[turn].person:
         return ""
@@ -49,13 +49,16 @@ def awaited(table: Table) -> str:
 
 
 def last_act(table: Table, guest: str) -> int:
-    """The number of the last thing they did. Until they do another it is the same turn of theirs,
-    however often others take back and play again."""
+    """Return the number of a guest's last entry.
+
+    Until the guest does something else it is the same turn, however often others take back and play
+    again.
+    """
     return next((entry.n for entry in reversed(table.log) if entry.by == guest), 0)
 
 
 def message(table: Table, guest: str, language: str) -> Call:
-    """Which game, and with whom; nothing of what is on the table."""
+    """Say which game and with whom, but nothing about the table."""
     voice = Voice(language)
     others = [
         told_name(name) or seat_name(seat)
@@ -86,7 +89,7 @@ class Calls:
         await self.push.close()
 
     def follow(self, live: Live) -> None:
-        """Something happened at a table: it may be somebody's turn who is not there."""
+        """Note that it may be the turn of a guest who is not there."""
         guest, table = awaited(live.table), live.table.id
         if guest == live.awaits:
             return
@@ -98,13 +101,13 @@ class Calls:
             self._alarms.set(table, self.tables.now() + after)
 
     def saw(self, live: Live, guest: str) -> None:
-        """Who has seen that it is their turn need not be called."""
+        """A guest who has seen that it is their turn need not be called."""
         table = live.table.id
         if self._whom.get(table) == guest and live.is_seen_by(guest):
             del self._whom[table]
 
     async def ring(self) -> None:
-        """Call those who did not come. One round at a time: who is slow delays nobody else."""
+        """Call those who did not come. One slow call delays no others."""
         if self._ringing.locked():
             return
         async with self._ringing:
@@ -127,7 +130,7 @@ class Calls:
             self.tables.journal.say("calling_failed", error=type(error).__name__)
 
     async def _still(self, table: str, guest: str) -> Live | None:
-        """The table, if it is still their turn and they still do not look."""
+        """Return the table, if it is still the guest's turn and they still do not watch."""
         live = await self.tables.live(table)
         waits = awaited(live.table) == guest and not live.is_seen_by(guest)
         away = live.table.away_until(guest, self.tables.now())

@@ -1,7 +1,7 @@
-"""The garden of the day: one game alone, the same luck for all, and one try that counts.
+"""The daily game: everybody plays it alone with the same luck, and has one attempt that counts.
 
-The luck of a day comes from a seed that the operating system makes when somebody first asks for
-that day. Its hash is told on the day. The seed is told when no try of the day goes on any more.
+The luck of a day comes from a seed, which is made when somebody first asks for that day. A hash of
+the seed is shown on that day, and the seed itself when nobody plays that day any more.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from engawa.table.terms import Terms, game_for
 from engawa.words import Words
 from engawa.words import table as say
 
-WEEK = 7  # days that are shown, today among them
-KNOWN = 12  # people one has met, at the most
-LEVEL = "greedy"  # of a bot that never comes: nobody hands over their try
+WEEK = 7  # days shown, including today
+KNOWN = 12  # the most people shown that the guest has met
+LEVEL = "greedy"  # of a bot that never plays: an attempt cannot be handed over
 
 
 class TryIs(Struct):
-    """One's own try; of one that was given up or not finished in time there are no points."""
+    """The guest's own attempt. It has no points if it was given up or not finished in time."""
 
     status: Literal["none", "playing", "over"] = "none"
-    points: int | None = None  # so far, while it is played
+    points: int | None = None  # so far, while it goes on
     won: bool = False
     table: str | None = None
     link: str | None = None  # to the table, or to the replay once it is over
@@ -42,7 +42,7 @@ class TryIs(Struct):
 
 
 class BestIs(Struct):
-    """The best try of a day."""
+    """The best attempt of a day."""
 
     name: Words
     points: int
@@ -51,22 +51,22 @@ class BestIs(Struct):
 
 
 class KnownIs(Struct):
-    """What somebody one has met makes of the day."""
+    """The attempt of somebody the guest has met."""
 
     name: Words
-    mark: int  # which of the seats' signs
+    mark: int  # which of the signs of seats
     status: Literal["playing", "over"]
-    points: int | None  # once they have finished
+    points: int | None  # None until they have finished
     won: bool
-    link: str | None  # of the replay, for who has finished
+    link: str | None  # to the replay, for those who have finished
 
 
 class DayIs(Struct):
     day: str  # 2026-11-18, in UTC
-    promise: str | None  # the hash of the seed; none, if nobody asked for that day
-    seed: str | None  # once nobody plays it any more
+    promise: str | None  # the hash of the seed; None if nobody asked for that day
+    seed: str | None  # shown when nobody plays that day any more
     mine: TryIs
-    again: bool  # can it be played again, outside the count?
+    again: bool  # can it be played again, without counting?
 
 
 class DailyIs(Struct):
@@ -76,13 +76,13 @@ class DailyIs(Struct):
     day: DayIs
     game: str
     title: Words
-    wins: int  # points that are asked for
-    ends: int  # when no try can begin any more
-    shown: int  # when no try goes on any more, and the seed is told
-    counts: list[tuple[int, int]]  # of finished tries: points, and how many made them
-    best: BestIs | None  # for who has finished, or when the seed is told
-    known: list[KnownIs]  # tries of people one has met, the best first
-    week: list[DayIs]  # the oldest first
+    wins: int  # the points to reach
+    ends: int  # after this, no attempt can begin
+    shown: int  # after this, no attempt goes on, and the seed is shown
+    counts: list[tuple[int, int]]  # finished attempts: points, and how many made them
+    best: BestIs | None  # for those who have finished, or when the seed is shown
+    known: list[KnownIs]  # attempts of people the guest has met, best first
+    week: list[DayIs]  # oldest first
 
 
 def game_of_the_day() -> AnySpec:
@@ -93,7 +93,7 @@ def game_of_the_day() -> AnySpec:
 
 
 def read_day(tables: Tables, text: str) -> date:
-    """A day that was, or today."""
+    """Read a date, up to today."""
     today = fair.day_at(tables.now())
     try:
         day = date.fromisoformat(text) if text else today
@@ -143,7 +143,7 @@ async def _try(tables: Tables, mine: Try | None) -> TryIs:
     head = await tables.store.head(mine.table) if mine else None
     if mine is None or head is None:
         return TryIs()
-    if mine.finished:  # who looks at a week does not open a week of tables
+    if mine.finished:  # a look at the week should not open a week of tables
         return TryIs("over", mine.points, mine.won, head.id, f"/replay/{head.id}", head.n)
     table = (await tables.live(mine.table)).table
     points: int | None = table.position.points()[0]
@@ -161,14 +161,14 @@ async def _best(tables: Tables, guest: str, luck: str) -> BestIs | None:
         return None
     try:
         table = (await tables.live(best.table)).table
-    except No:  # it cannot be read here, and all else of the day can
+    except No:  # this one cannot be read here, everything else can
         return None
     name = told_name(await tables.name_of(best.guest))
     return BestIs(name, best.points, table.replay, best.guest == guest)
 
 
 async def _known(tables: Tables, guest: str, luck: str, sees: bool) -> list[KnownIs]:
-    """Their gardens are shown to who `sees` them: who has finished, or all when the day is told."""
+    """Return attempts of people the guest has met; only who `sees` them gets points and replays."""
     found = await tables.store.tries_of_met(luck, guest, KNOWN)
     heads = await tables.store.heads_of([each.tried.table for each in found]) if sees else {}
     known = []
@@ -185,7 +185,7 @@ async def _known(tables: Tables, guest: str, luck: str, sees: bool) -> list[Know
 
 
 async def begin(tables: Tables, guest: Guest) -> Made:
-    """Sit down to one's try of today: the same table, however often and wherever one asks."""
+    """Sit down to today's attempt: always the same table, however often and wherever one asks."""
     now = tables.now()
     today = fair.day_at(now)
     luck = await tables.store.make_luck(fair.luck_of(today), now)
@@ -194,7 +194,7 @@ async def begin(tables: Tables, guest: Guest) -> Made:
 
 
 async def again(tables: Tables, guest: Guest, text: str) -> Made:
-    """Play a day once more, outside the count, when its seed is told."""
+    """Play a past day once more, without counting, once its seed is shown."""
     luck = await tables.store.luck(fair.luck_of(read_day(tables, text)))
     if luck is None:
         raise No("not-found", say.NO_DAY)

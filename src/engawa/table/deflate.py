@@ -1,6 +1,6 @@
-"""Large messages are compressed for browsers that can read it; small ones go as they are.
+"""Compress large messages for browsers that accept it; send small ones as they are.
 
-Each message is compressed by itself, so that a connection that waits costs no memory.
+Each message is compressed on its own, so idle connections need no memory for it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from websockets.extensions.permessage_deflate import (
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
-LARGE = 1000  # bytes; what is smaller fits into a packet anyway
+LARGE = 1000  # bytes; anything smaller fits into a packet anyway
 
 
 class Deflate(ServerPerMessageDeflateFactory):
-    """Compression as browsers offer it, with nothing kept from one message to the next."""
+    """Compression as browsers offer it, without state between messages."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -43,7 +43,10 @@ class Deflate(ServerPerMessageDeflateFactory):
 
 
 class OnlyLarge(PerMessageDeflate):
-    """Messages are written whole, so that the size of a frame is that of its message."""
+    """Compresses large messages only.
+
+    They are written whole, so a frame is as large as its message.
+    """
 
     def encode(self, frame: Frame) -> Frame:
         return super().encode(frame) if len(frame.data) >= LARGE else frame

@@ -1,4 +1,4 @@
-"""The doctor reads a whole store, changes nothing, and says in sentences what is wrong with it."""
+"""Check a whole store without changing it, and say in sentences what is wrong."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ from engawa.table.terms import other_rules
 from engawa.table.uptime import ALIVE, Uptime, gaps
 from engawa.words import table as say
 
-LATE = 60_000  # milliseconds after which what should have been done at once is missed
-# columns that name a guest
+LATE = 60_000  # milliseconds after which something that should happen at once counts as missed
+# columns that refer to a guest
 GUESTED = ("sitting", "waiting", "keys", "recovery", "endpoints", "vacations", "tries", "people")
 OF_GUESTS = [("tables", "maker"), *((relation, "guest") for relation in GUESTED)]
 
 
 class Wrong(Struct):
-    """Something that is wrong."""
+    """A problem."""
 
     #: damage, archive, time, unread, numbers, astray, luck, rules, list, seats, result, clock,
     #: orphan
     what: str
-    table: str  # where, if it is about one
+    table: str  # if it is about a table
     says: str
 
 
 class Seen(Struct):
-    """What was looked at, and what is wrong with it."""
+    """What was checked, and the problems found."""
 
     version: int = 0
     tables: int = 0
     entries: int = 0
-    old: int = 0  # games that are over, of other rules than ours: they can be looked at
+    old: int = 0  # finished games with other rules than ours; they can be looked at
     wrong: list[Wrong] = []
 
 
 def examine(raw: Raw, now: int, tell: Callable[[int], None] = lambda n: None) -> Seen:
-    """Look a store over; `tell` hears how many of its tables were read."""
+    """Check a store; `tell` is called with how many tables were read."""
     doctor = Doctor(raw, now)
     try:
         for found in doctor.look():
@@ -65,10 +65,10 @@ class Doctor:
         self.raw, self.now = raw, now
         self.seen = Seen()
         self.uptime = Uptime()
-        self.alive = now  # when a server last said that it is
+        self.alive = now  # when a server last reported
 
     def look(self) -> Iterator[Wrong]:
-        """From the whole to its parts."""
+        """Yield all problems, from the whole store to its parts."""
         raw = self.raw
         for text in raw.damage():
             yield Wrong("damage", "", f"the file is damaged: {text}")
@@ -90,7 +90,7 @@ class Doctor:
             yield Wrong("time", "", f"{says}: is the time right on this machine?")
 
     def _orphans(self) -> Iterator[Wrong]:
-        """Rows about tables and guests that are not there."""
+        """Find rows about tables and guests that do not exist."""
         relations = schema.relations(self.raw.version())
         about = [(r, "table_id", "tables") for r in relations if "table_id" in self.raw.columns(r)]
         about += [(r, c, "guests") for r, c in OF_GUESTS if r in relations]
@@ -124,7 +124,7 @@ class Doctor:
             return
         try:
             table = self._fold(head, log)
-        except EngawaError as error:  # a game, or an option of it, that is not here
+        except EngawaError as error:  # a game or an option is not installed
             yield "unread", f"it cannot be opened here: {error}"
             return
         except Exception as error:
@@ -144,7 +144,7 @@ class Doctor:
             yield from self._beside(head, table)
 
     def _strays(self, table: Table) -> str:
-        """What is wrong with the luck of a table that shares it, if anything is."""
+        """Say what is wrong with the luck of a table that shares it; empty if nothing is."""
         if not table.terms.luck:
             return ""
         seeds = self.raw.ask("SELECT seed FROM lucks WHERE name = ?", [table.terms.luck])
@@ -157,7 +157,7 @@ class Doctor:
         return ""
 
     def _fold(self, head: StoredTable, log: list[Entry]) -> Table:
-        """A table that is stopped checks every line; others trust what was kept."""
+        """Replay a table. A stopped table checks every line; others trust what was stored."""
         table = Table(head, self.uptime.charge, roll, "looked over")
         for entry in log:
             if entry.kind not in FOLD:
@@ -166,7 +166,7 @@ class Doctor:
         return table
 
     def _beside(self, head: StoredTable, table: Table) -> Iterator[tuple[str, str]]:
-        """What stands beside the log follows from it, a moment later."""
+        """Find records beside the log that do not match it."""
         if self.now - head.changed < LATE:
             return
         if table.status != head.status:
@@ -186,7 +186,10 @@ class Doctor:
             yield "clock", f"{says}, and no server has seen to it"
 
     def _result(self, head: StoredTable, table: Table) -> str:
-        """Is it kept how a game ended? Games that were over before that was kept have nothing."""
+        """Check that the result is stored.
+
+        Games that ended before results were stored have none.
+        """
         if "results" not in schema.relations(self.seen.version):
             return ""
         asked = f"SELECT {RESULT} FROM results WHERE table_id = ? ORDER BY seat"
@@ -197,7 +200,7 @@ class Doctor:
         return "its result is not what its log says" if kept else "its result was not kept"
 
     def _late(self, table: Table, seat: int) -> int:
-        """Time passes only while a server is alive."""
+        """Return how late a clock is; time counts only while a server runs."""
         guest = table.sitters[seat].guest
         sql = "SELECT began, until FROM vacations WHERE guest = ? ORDER BY began"
         if self.raw.has("vacations") and table.terms.clock and table.terms.clock.has_days:
@@ -206,12 +209,12 @@ class Doctor:
 
 
 def bare(result: Result) -> Result:
-    """A result without what follows from it."""
+    """Return a result without the ratings that follow from it."""
     return msgspec.structs.replace(result, was=None, now=None, bests={})
 
 
 def numbering(head: StoredTable, log: list[Entry]) -> str:
-    """Entries are numbered from 1 without a gap, and the last is the one the head names."""
+    """Check that entries are numbered from 1 without a gap, up to the one in the table's head."""
     for n, entry in enumerate(log, 1):
         if n != entry.n:
             return f"entry {n} of its log is missing: after {n - 1} comes {entry.n}"
@@ -225,7 +228,7 @@ def date(ms: int) -> str:
 
 
 def span(ms: int) -> str:
-    """About how long, in words."""
+    """Say about how long a time is."""
     for name, size in (("day", 86_400_000), ("hour", 3_600_000)):
         if ms >= 2 * size:
             return count(ms // size, name)

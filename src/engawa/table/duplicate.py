@@ -1,4 +1,4 @@
-"""Tables that share their luck, side by side: where play parted, and what each made of it."""
+"""Tables that share their luck, compared: where they parted, and how each continued."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ScoreAt(Struct):
 
 
 class PartedIs(Struct):
-    """What was played at a table where they parted, and where that is in its replay."""
+    """What was played at a table when the tables parted, and where that is in its replay."""
 
     n: int
     seat: int | None
@@ -33,15 +33,15 @@ class PartedIs(Struct):
 
 
 class TwinIs(Struct):
-    """One of the tables. What was played there is told when all are over."""
+    """One of the tables. Its game is shown when all of them are over."""
 
     table: str
     you: int | None
     status: str
     seats: list[Words]
-    people: list[int]  # the seats that are for people
+    people: list[int]  # seats for people
     steps: int
-    link: str | None = None  # to be sent to a friend, for who made them, or sits there
+    link: str | None = None  # to invite a friend; for the maker and those who sit there
     replay: str | None = None
     points: list[int] = []
     scores: list[float] = []
@@ -54,9 +54,9 @@ class TwinIs(Struct):
 class DuplicateIs(Struct):
     game: str
     title: Words
-    over: bool  # at all of them
+    over: bool  # are all of them over?
     host: bool
-    same: int  # lines that were the same at all of them, once they are over
+    same: int  # how many lines were the same at all tables, once they are over
     tables: list[TwinIs]
 
 
@@ -92,7 +92,7 @@ def _twin(guest: str, live: Live) -> TwinIs:
 
 
 def shared_lines(tables: list[Table]) -> int:
-    """How many lines were the same at all tables, from the start."""
+    """Return how many lines were the same at all tables, from the start."""
     rows = [[(step.seat, step.action) for step in table.steps] for table in tables]
     least = min(map(len, rows))
     return next((i for i in range(least) if len({row[i] for row in rows}) > 1), least)
@@ -114,7 +114,7 @@ async def _compare(
 
 
 def curve(table: Table) -> Iterator[ScoreAt]:
-    """The points, wherever they change; and at the start and the end."""
+    """Yield the points wherever they change, and at the start and the end."""
     s, last = table.game.start(), [-1]
     for number, step in enumerate(table.steps, 1):
         s.apply(step.action)

@@ -1,4 +1,4 @@
-"""A game to take home: its record, and any moment of it as a seat saw it."""
+"""Export a game: its record, and the table at any moment as a seat saw it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALL = "all"
 
 
 def point_of_view(table: Table, guest: str, wanted: str) -> int | str | None:
-    """The seat to look from. While the game runs it is one's own; after it, any, or all."""
+    """Return the seat to look from: one's own during the game; any or all of them afterwards."""
     mine = table.seat_of(guest)
     if not wanted or wanted == str(mine):
         return mine
@@ -34,17 +34,17 @@ def point_of_view(table: Table, guest: str, wanted: str) -> int | str | None:
 
 
 def steps(table: Table, seat: int | str | None, upto: int | None = None) -> Iterator[Told]:
-    """The lines that stand, as the seat was told them, or in full to those who see all."""
+    """Yield the lines as the seat was told them, or in full for those who see everything."""
     eye = Eye(table.position, None if isinstance(seat, str) else seat)
     s = table.game.start()
-    for step in table.steps[:upto]:  # as they are now: it may take a while
+    for step in table.steps[:upto]:  # a copy, as this may take a while
         heard = eye.hears(s, step.n, step.action, seat == ALL)
         s.apply(step.action)
         yield eye.tell(s, heard)
 
 
 def lines(table: Table, seat: int | None) -> Iterator[str]:
-    """The same as they are spelled, and no more."""
+    """Yield the plain lines."""
     s = table.game.start()
     for step in table.steps:
         yield s.line_for(step.action, seat)
@@ -52,13 +52,13 @@ def lines(table: Table, seat: int | None) -> Iterator[str]:
 
 
 def moment(table: Table, n: int, seat: int | str | None) -> Scene:
-    """The table after the entries up to n, as a seat saw it, with nothing to touch."""
+    """Return the table after the entries up to n, as a seat saw it, with nothing to touch."""
     s = table.at(n)
     return _seen(s, _eyes(s, seat))
 
 
 def film(table: Table, seat: int | str | None) -> Iterator[Scene]:
-    """The start, and every moment after a line that stands."""
+    """Yield the start, and every moment after a line."""
     s = table.game.start()
     eyes = _eyes(s, seat)
     yield _seen(s, eyes)
@@ -70,7 +70,7 @@ def film(table: Table, seat: int | str | None) -> Iterator[Scene]:
 
 
 def _eyes(s: Position, seat: int | str | None) -> list[Eye]:
-    """Who looks: one seat, or a spectator and then all seats."""
+    """Return who looks: one seat, or a spectator and then all seats."""
     if seat != ALL:
         assert not isinstance(seat, str)
         return [Eye(s, seat)]
@@ -87,7 +87,7 @@ def _seen(s: Position, eyes: list[Eye]) -> Scene:
 
 
 def _beside(scene: Scene, known: dict[str, Sprite], theirs: Scene, seat: int) -> Scene:
-    """A scene with what one seat more has in its tray that not everybody sees."""
+    """Add to a scene what one more seat has in its tray that not everybody sees."""
     name = seat_name(seat)
     tray: list[Sprite] = []
     places: list[Place] = []
@@ -111,7 +111,7 @@ def _same(sprite: Sprite, other: Sprite | None) -> bool:
 
 
 def write(table: Table, seat: int | None) -> str:
-    """The record: everything once the game is over, until then what the seat was told."""
+    """Write the record: everything once the game is over, before that what the seat was told."""
     names = [sitter.name or seat_name(k) for k, sitter in enumerate(table.sitters)]
     start = table.game.start()
     if table.stopped:
@@ -128,7 +128,7 @@ def write(table: Table, seat: int | None) -> str:
 
 
 def _write_stopped(table: Table, names: list[str], seat: int | None) -> str:
-    """The record of a table of other rules: as it was kept, or as far as it can be told."""
+    """Write the record of a table with other rules: as it was stored, or as much as can be told."""
     ours, theirs = table.game.spec.rules_version, table.terms.rules
     head = record.write(table.game.start(), [], names)
     head = head.replace(f"rules-version: {ours}\n", f"rules-version: {theirs}\n", 1)

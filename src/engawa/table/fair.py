@@ -1,6 +1,6 @@
-"""Luck that is shared is fair: nobody sees what it brings at another table before they have played.
+"""Keep shared luck fair: nobody sees what it brings at another table before they have played.
 
-Who may look, and from when on, is decided here, for the garden of a day and for duplicate tables.
+This decides who may look at a table and when, for daily games and duplicate tables.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from engawa.words import table as say
 if TYPE_CHECKING:
     from engawa.table.tables import Tables
 
-DAILY = "daily/"  # and the day: the name of the luck of a day
-NOON = timedelta(days=1, hours=12)  # after a day began, all of its tries are over
+DAILY = "daily/"  # followed by the date: the name of a day's luck
+NOON = timedelta(days=1, hours=12)  # when all attempts are over, after the day began
 
 
 def day_at(now: int) -> date:
@@ -31,17 +31,17 @@ def is_daily(luck: str) -> bool:
 
 
 def begins(day: date) -> int:
-    """In milliseconds."""
+    """Return when a day begins, in milliseconds."""
     return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000
 
 
 def shown_at(day: date) -> int:
-    """When the seed of a day can be shown: no try of that day goes on."""
+    """Return when the seed of a day can be shown because nobody plays it any more."""
     return begins(day) + int(NOON.total_seconds()) * 1000
 
 
 async def is_out(tables: Tables, luck: str) -> bool:
-    """Has everybody played who plays with a luck?"""
+    """Has everybody who plays this luck finished?"""
     if is_daily(luck):
         return tables.now() >= shown_at(date.fromisoformat(luck.removeprefix(DAILY)))
     found = await tables.store.luck(luck)
@@ -50,7 +50,7 @@ async def is_out(tables: Tables, luck: str) -> bool:
 
 
 async def check_look(tables: Tables, guest: str, table: Table) -> None:
-    """No, if somebody would see what a luck brings before they have played with it."""
+    """Raise No if a guest would see what a luck brings before playing it."""
     luck = table.terms.luck
     if not luck or not table.started or table.seat_of(guest) is not None:
         return
@@ -62,13 +62,13 @@ async def check_look(tables: Tables, guest: str, table: Table) -> None:
 
 
 async def take(tables: Tables, guest: str, table: Table) -> None:
-    """Play with the luck of a table; No, if that guest does so at another."""
+    """Reserve the luck of a table for a guest; raise No if they play it at another table."""
     if await tables.store.take_try(table.terms.luck, guest, table.id) != table.id:
         raise No("same-luck", say.LUCK_ONE_TABLE)
 
 
 async def give_back(tables: Tables, guest: str, table: Table) -> None:
-    """Who does not sit there, and has not played there, may sit at another."""
+    """Let a guest who does not sit here, and has not played here, play at another table."""
     played = table.started and guest in table.names
     if table.seat_of(guest) is None and not played:
         await tables.store.drop_try(table.terms.luck, guest, table.id)

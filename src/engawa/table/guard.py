@@ -1,4 +1,4 @@
-"""Whom we do not even listen to, and the headers on everything that goes out."""
+"""Refuse requests from foreign pages, and set security headers on every answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engawa.words import table as say
 
 
 class Guard:
-    """Keeps strangers' pages out, and puts the headers on everything that goes out."""
+    """Middleware that refuses foreign pages and sets security headers."""
 
     def __init__(self, app: Callable[..., Awaitable[None]], hosts: tuple[str, ...]) -> None:
         self.app, self.hosts = app, hosts
@@ -53,7 +53,7 @@ class Guard:
         await self.app(scope, receive, send_with_headers)
 
     def refusal(self, scope: Scope) -> Words:
-        """Why a request is not even looked at, or nothing."""
+        """Return why a request is refused; empty if it is not."""
         if not is_ours(header(scope, b"host"), self.hosts):
             return say.UNKNOWN_HOST
         writes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")

@@ -1,4 +1,4 @@
-"""Guests: everybody who plays. A signed cookie names a row; the row can make it void."""
+"""Guests: everybody who plays. A signed cookie names a row of the store, which can revoke it."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from itsdangerous import BadSignature, Signer
 from engawa.store import Guest, Log
 
 COOKIE = "engawa"
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that looks like another
-CODE = 10  # letters of a transfer code: 49 bits, good for a few minutes and one claim
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
+CODE = 10  # letters of a transfer code: 49 bits, used once within minutes
 CODE_LIVES = 10 * 60_000
 NAMES = ("Moss", "Fern", "Reed", "Pine", "Maple", "Heron", "Crane", "Carp", "Cricket", "Plum")
 
 
 def clean(text: str) -> str:
-    """What somebody typed, on one line and with nothing in it that cannot be read."""
+    """Clean a text that somebody typed: one line, without unreadable characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def word(length: int) -> str:
-    """A random word that nobody guesses."""
+    """Return a random word that nobody can guess."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def after(name: str) -> str:
-    """The word that follows from another, always the same one."""
+    """Return the word that follows from another one, always the same."""
     return spelled(f"after {name}", len(name))
 
 
 def spelled(text: str, length: int) -> str:
-    """The word that follows from a text."""
+    """Return the word that follows from a text."""
     number = int.from_bytes(hashlib.sha256(text.encode()).digest())
     letters = [ALPHABET[number // len(ALPHABET) ** k % len(ALPHABET)] for k in range(length)]
     return "".join(letters)
@@ -47,31 +47,31 @@ class Guests:
         return self._signer.sign(f"{guest}.{now}").decode()
 
     async def read(self, cookie: str) -> Guest | None:
-        """The guest a cookie stands for; None if we did not sign it, or it was made void."""
+        """Return the guest of a cookie; None if we did not sign it, or it was revoked."""
         try:
             signed = self._signer.unsign(cookie)
         except (BadSignature, UnicodeError):
             return None
-        if self._signer.sign(signed).decode() != cookie:  # base64 has spare bits: one spelling only
+        if self._signer.sign(signed).decode() != cookie:  # base64 has spare bits: one spelling only counts
             return None
         guest, _, at = signed.decode().partition(".")
         found = await self.store.guest(guest)
         return found if found and int(at) > found.revoked else None
 
     async def meet(self, now: int) -> Guest:
-        """Somebody new, with a name to begin with."""
+        """Make a new guest, with a first name."""
         guest = Guest("g" + word(12), secrets.choice(NAMES), now)
         await self.store.meet(guest)
         return guest
 
     async def offer(self, guest: Guest, now: int) -> str:
-        """A code by which the same guest can go on from another device."""
+        """Return a code that lets a guest continue on another device."""
         code = word(CODE)
         await self.store.offer(code, guest.id, now, now + CODE_LIVES)
         return code
 
     async def claim(self, code: str, now: int) -> Guest | None:
-        """The guest a code stands for, one for another device or one for recovery."""
+        """Return the guest of a code, made for another device or for recovery."""
         code = "".join(letter for letter in code.lower() if letter in ALPHABET)
         guest = await self.store.claim(code, now) or await self.store.recover(code)
         return await self.store.guest(guest) if guest else None

@@ -1,4 +1,4 @@
-"""Can anything be kept at the moment? Many may ask; it is tried once a second."""
+"""Can anything be stored at the moment? Many may ask; it is tried once a second."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from engawa.store import Log, StoreDown
 
-EVERY = 1.0  # seconds for which an answer holds
-PATIENCE = 5.0  # seconds after which a store that does not answer is down
+EVERY = 1.0  # seconds for which an answer is kept
+PATIENCE = 5.0  # seconds after which a store that does not answer counts as down
 
 
 class Health:
@@ -18,7 +18,7 @@ class Health:
         self._since = 0.0
 
     async def good(self) -> bool:
-        """What the last trial found; who asks while there is one waits for it with the others."""
+        """Return the latest answer; those who ask during an attempt wait for it."""
         if self._trial is None or (self._trial.done() and self.clock() - self._since >= EVERY):
             self._since = self.clock()
             self._trial = asyncio.create_task(self._try())

@@ -1,4 +1,4 @@
-"""The mark of the house as icons of any size: its drawing is read and painted into a PNG."""
+"""Icons of any size from our logo: its SVG is read and painted as a PNG."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from math import ceil, cos, floor, pi, sin
 from engawa.table import shelf
 
 Point = tuple[float, float]
-Shape = tuple[list[list[Point]], tuple[int, int, int]]  # polygons, and their colour
-STEPS = 24  # of a curve
-FINE = 4  # rows, and parts of a pixel, that are looked at for one
-SAFE = 0.72  # of a square that may be cut round, what is seen for sure
+Shape = tuple[list[list[Point]], tuple[int, int, int]]  # polygons with their colour
+STEPS = 24  # points for a curve
+FINE = 4  # samples for each pixel: rows and columns
+SAFE = 0.72  # the part of a square that no system cuts off
 WORD = re.compile(r"([MCHVLZ])|(-?[\d.]+)")
 COLOUR = re.compile(r"#([0-9a-f]{6})")
 
 
 @cache
 def png(side: int, full: bool) -> bytes:
-    """A square of so many pixels; `full` leaves no corner free, for systems that cut their own."""
+    """Paint a square icon; `full` fills the corners, for systems that cut their own."""
     ground, *shapes = drawing()
     rows = [bytearray(4 * side) for _ in range(side)]
     if full:
@@ -43,11 +43,11 @@ def _part(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-BOX = 48.0  # of the mark, each way
+BOX = 48.0  # the size of the logo
 
 
 def drawing() -> list[Shape]:
-    """The shapes of mark.svg, the ground first."""
+    """Return the shapes of mark.svg, the ground first."""
     root = ET.parse(shelf.STATIC / "svg/mark.svg").getroot()
     ink = _colour(root.get("color", ""))
     return [(_outline(node), _colour(node.get("fill", "")) or ink) for node in root]
@@ -76,7 +76,7 @@ def _arc(middle: Point, r: float, start: int, quarters: int) -> list[Point]:
 
 
 def _path(d: str) -> list[list[Point]]:
-    """Moves, lines and curves, all of them absolute."""
+    """Read a path of moves, lines and curves, all with absolute coordinates."""
     found: list[list[Point]] = []
     words = [word[0] or word[1] for word in WORD.findall(d)]
     at: Point = (0.0, 0.0)
@@ -112,7 +112,7 @@ def _paint(rows: list[bytearray], shape: Shape, scale: float, shift: float) -> N
     edges = [edge for line in points for edge in zip(line, line[1:] + line[:1], strict=True)]
     for y, row in enumerate(rows):
         spans = [span for part in range(FINE) for span in _spans(edges, y + (part + 0.5) / FINE)]
-        first = last = 0  # between them all is inside
+        first = last = 0  # all pixels between them are inside
         if len(spans) == FINE:
             first = max(ceil(left) for left, _ in spans)
             last = max(first, min(floor(right) for _, right in spans))
@@ -122,7 +122,7 @@ def _paint(rows: list[bytearray], shape: Shape, scale: float, shift: float) -> N
 
 
 def _spans(edges: list[tuple[Point, Point]], y: float) -> list[Point]:
-    """From where to where a line across is inside."""
+    """Return the stretches of a horizontal line that are inside."""
     crossed = sorted(
         a[0] + (y - a[1]) * (b[0] - a[0]) / (b[1] - a[1])
         for a, b in edges
@@ -132,7 +132,7 @@ def _spans(edges: list[tuple[Point, Point]], y: float) -> list[Point]:
 
 
 def _covered(spans: list[Point], but: range, side: int) -> dict[int, float]:
-    """How much of each other pixel of a row lies inside."""
+    """Return how much of each other pixel in a row is inside."""
     found: dict[int, float] = {}
     for left, right in spans:
         for x in range(max(0, int(left)), min(side, int(right) + 1)):

@@ -1,4 +1,4 @@
-"""What makes the page one that can be installed: a manifest, icons, and the worker beside it."""
+"""Make the page installable as an app: a manifest, icons, and a service worker."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ICONS = {  # by name: pixels, and whether it fills its square
 
 
 def manifest(request: Request) -> Response:
-    """The page as an application of the house."""
+    """Return the web app manifest."""
     found = shell.known(request, _manifest(request.path_params["language"]), "application/json")
     found.headers["content-type"] = "application/manifest+json"
     return found
@@ -59,12 +59,12 @@ def _icon(name: str) -> dict[str, str]:
 
 
 def icon(name: str) -> Callable[[Request], Response]:
-    """An icon, painted when it is first asked for."""
+    """Return a handler for an icon, which is painted when first asked for."""
     return lambda request: shell.known(request, icons.png(*ICONS[name]), "image/png")
 
 
 def worker(request: Request) -> Response:
-    """The worker of a language; its text changes with whatever it keeps, so browsers take it."""
+    """Return the service worker of a language; its text changes with the files it caches."""
     found = shell.known(request, _worker(request.path_params["language"]), "text/javascript")
     found.headers["service-worker-allowed"] = "/"
     return found

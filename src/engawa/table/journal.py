@@ -1,4 +1,4 @@
-"""What the server says about itself: one JSON object a line, and never a secret.
+"""The server's log: one JSON object a line, and never a secret.
 
 Only the fields named here are written, so a token, a cookie, a line or a name cannot slip in.
 """
@@ -16,17 +16,17 @@ import msgspec
 
 FIELDS = {"table", "game", "code", "status", "path", "error", "where", "port", "host", "count"}
 FIELDS |= {"left"}  # how much there is still to do
-FIELDS |= {"address"}  # of who was turned away, for whoever has to keep them out
-OFTEN = 10.0  # seconds between two lines about the same thing, where it may happen often
+FIELDS |= {"address"}  # of refused clients, so that they can be blocked
+OFTEN = 10.0  # seconds between two lines about something that may happen often
 
 Field = str | int | float
 
 
 class Many(msgspec.Struct):
-    """Something that happens again and again."""
+    """An event that happens again and again."""
 
-    count: int = 0  # since it was last written down
-    until: float = 0.0  # when it may be written down again
+    count: int = 0  # since the last line about it
+    until: float = 0.0  # when it may be written again
     fields: dict[str, Field] = {}
 
 
@@ -44,14 +44,14 @@ class Journal:
         assert not unknown, f"the journal does not know {unknown}"
         at = round(time.time(), 3)
         line = msgspec.json.encode({"at": at, "event": event, **fields}).decode()
-        with suppress(OSError):  # a full disk, a closed stream: the game goes on
-            self.out.write(f"{line}\n")  # at once: other processes write there too
+        with suppress(OSError):  # a full disk, or a closed stream: the game goes on
+            self.out.write(f"{line}\n")  # in one write, as other processes write there too
             self.out.flush()
 
     def often(self, event: str, **fields: Field) -> None:
-        """What strangers can make happen as often as they like: how often, in a line now and then.
+        """Log something that strangers can trigger as often as they like: a count now and then.
 
-        The first is written at once, with the fields it has; `flush` writes the last.
+        The first is written at once with its fields; `flush` writes the rest.
         """
         many = self._many.setdefault((event, fields.get("where", "")), Many())
         many.count += 1
@@ -67,16 +67,16 @@ class Journal:
                 many.count, many.until = 0, now + OFTEN
 
     def fault(self, event: str, error: BaseException, **fields: str) -> None:
-        """An error of ours: what kind, and where; its text may hold what somebody typed."""
+        """Log an error of ours: its type and place, since its text may hold what somebody typed."""
         frames = traceback.extract_tb(error.__traceback__)[-3:]
         where = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
         self.say(event, error=type(error).__name__, where=where, **fields)
 
 
 class Overheard(logging.Handler):
-    """What the libraries below us would print, as lines of the journal.
+    """What the libraries we use would print, as lines of the journal.
 
-    Their words are written without what they are about, which may be what somebody sent.
+    Only the fixed part of their messages is written, as the rest may be what somebody sent.
     """
 
     def __init__(self, journal: Journal) -> None:
@@ -90,6 +90,6 @@ class Overheard(logging.Handler):
 
 
 def overhear(journal: Journal) -> None:
-    """From now on the journal is all that this process prints as it goes."""
+    """From now on, write only the journal."""
     logging.getLogger().addHandler(Overheard(journal))
     logging.captureWarnings(True)

@@ -1,4 +1,4 @@
-"""Which language somebody reads: what they chose, else the first of their browser's we speak."""
+"""Choose a reader's language: the one they chose, else the best of their browser's."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from engawa.table.web import Scope, cookie, header
 from engawa.words.library import REFERENCE, languages
 from engawa.words.pseudo import PSEUDO
 
-ASKED = "lang"  # in an address: for this request
+ASKED = "lang"  # the query parameter, for one request
 CHOSEN = "engawa-language"  # the cookie with a choice
-MOST = 20  # wishes of a browser that are looked at
+MOST = 20  # how many languages of a browser are looked at
 
 
 def spoken() -> tuple[str, ...]:
-    """What can be chosen: our languages, and the one that shows what is in none of them."""
+    """Return the languages to choose from, with the one that reveals untranslated texts."""
     return (*languages(), PSEUDO)
 
 
 def chosen_by(scope: Scope) -> str:
-    """The language that somebody has chosen here; empty if it is left to the browser."""
+    """Return the language that somebody chose here; empty if it is up to the browser."""
     found = cookie(scope, CHOSEN)
     return found if found in spoken() else ""
 
@@ -37,7 +37,7 @@ def language_of(scope: Scope) -> str:
 
 
 def _wishes(accepted: str) -> list[str]:
-    """``de-CH, de;q=0.9, en;q=0.5``, what is liked best first."""
+    """Return the languages of a header like ``de-CH, de;q=0.9, en;q=0.5``, best first."""
     found = []
     for part in accepted.split(",")[:MOST]:
         name, _, weight = part.strip().partition(";q=")

@@ -1,4 +1,4 @@
-"""A table that is open in this process: it decides, keeps, then tells, in that order."""
+"""A table that is open in this process: it decides, stores, then tells, in that order."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from engawa.words.library import REFERENCE
 if TYPE_CHECKING:
     from engawa.table.tables import Tables
 
-WAITING = 64  # messages that may wait for a slow reader
+WAITING = 64  # the most messages that wait for a slow reader
 WAITING_BYTES = 1 << 20
-TRIES = 4  # how often a decision is made anew because another process was first
-AGAIN = 0.5  # seconds until a store that was down is asked again
-STILL_HERE = 15.0  # seconds after which a silent stream says so
-SOON = 0.1  # seconds in which news about who is here are gathered
+TRIES = 4  # attempts at a decision when another process is faster
+AGAIN = 0.5  # seconds before a store that was down is tried again
+STILL_HERE = 15.0  # seconds of silence after which a stream says that it is alive
+SOON = 0.1  # seconds to gather changes of who is here
 
 
 class Watcher:
-    """One connection. What it is sent waits in a short queue; who does not read is let go."""
+    """One connection. Its messages wait in a short queue; a reader that is too slow is closed."""
 
     def __init__(
         self,
@@ -54,19 +54,19 @@ class Watcher:
         write: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.guest, self.name, self.language = guest, name, language
-        self.since = 0  # when it was known who this is
-        self._send = send  # none, if what is told is fetched from `stream`
-        self._write_now = write  # says whether it could; the rest is sent in its turn
-        self._more: asyncio.Event | None = None  # is there more to fetch?
+        self.since = 0  # when we learned who this is
+        self._send = send  # None if messages are fetched from `stream`
+        self._write_now = write  # returns whether it could write; otherwise the queue is used
+        self._more: asyncio.Event | None = None  # set when there is more to fetch
         self._queue: list[bytes] = []
         self._bytes = 0
         self._writer: asyncio.Task[None] | None = None
         self.gone = False
-        self.goes: Callable[[], object] | None = None  # called when it is let go
+        self.goes: Callable[[], object] | None = None  # called when it is closed
         self.slow = False
-        self.hidden = False  # is the page one that nobody sees now?
+        self.hidden = False  # is the page in the background?
         self.muted: set[str] = set()
-        self.heard = 0  # the last word that it was told when it came
+        self.heard = 0  # the last chat message it was told when it came
 
     def push(self, message: bytes) -> None:
         if self.gone:
@@ -85,7 +85,7 @@ class Watcher:
             self._writer = asyncio.create_task(self._write(self._send))
 
     async def spec(self) -> None:
-        """Wait while much is waiting: who asks faster than they read is not asked to leave."""
+        """Wait while the queue is long: a client that asks faster than it reads is not closed."""
         while self._much and not self.gone:
             await asyncio.sleep(0.005)
 
@@ -98,9 +98,9 @@ class Watcher:
             while self._queue:
                 message = self._queue[0]
                 await send(message)
-                del self._queue[:1]  # none is left, if it was let go meanwhile
+                del self._queue[:1]  # the queue is empty if it was closed meanwhile
                 self._bytes -= len(message)
-        except Exception:  # the other side is gone, however it went
+        except Exception:  # the other side is gone, for whatever reason
             self.close()
         finally:
             self._writer = None
@@ -108,9 +108,9 @@ class Watcher:
     async def stream(
         self, live: Live, hello: Callable[[], Awaitable[Tell | None]]
     ) -> AsyncGenerator[bytes, None]:
-        """What is told, as server-sent events; hello is said once there is somebody to hear it.
+        """Yield messages as server-sent events; `hello` is called once somebody reads them.
 
-        Who went before that is not among the watchers, where nobody would take them out.
+        A client that leaves before that is never among the watchers, where nobody would remove it.
         """
         more = self._more = asyncio.Event()
         try:
@@ -141,29 +141,30 @@ class Watcher:
 
 
 class Live:
+    """An open table with everybody who watches it."""
     def __init__(self, tables: Tables, table: Table) -> None:
         self.tables, self.table = tables, table
         self.lock = asyncio.Lock()
-        self.all = Eye(table.position, None)  # what all see is looked at once
+        self.all = Eye(table.position, None)  # what everybody sees is computed once
         self.views: dict[int | None, View] = {}
         self.voices: dict[tuple[str, int | None], Voice] = {}  # by language and seat
-        self.names = self.called()  # that they speak of
-        self.spoken = self.names  # and that whole scenes have spoken of
-        self.watchers: dict[Watcher, int | None] = {}  # and the seat they look from
-        self.steps: dict[int | str | None, list[Told]] = {}  # once it is over, by who was told them
-        self.unsure = False  # is it known what the log holds?
-        self.gone = False  # was it deleted?
+        self.names = self.called()  # as the voices know them
+        self.spoken = self.names  # as the last whole scenes had them
+        self.watchers: dict[Watcher, int | None] = {}  # with the seat they look from
+        self.steps: dict[int | str | None, list[Told]] = {}  # after the game, by who was told them
+        self.unsure = False  # may the log hold more than we know?
+        self.gone = False  # was the table deleted?
         self.used = tables.now()
         self._soon: asyncio.TimerHandle | None = None
         self._status = table.status
-        self.announced = Here()  # what other processes know of who is here
+        self.announced = Here()  # what other processes know about who is here
         self.noted: tuple[str, ...] = ()  # what the list of tables knows
-        self.lease = 0  # until when this process sees to the table for all
-        self.chat_n = 0  # the last word that was told
-        self.awaits = ""  # the guest whose turn it is, and whom it was thought of to call
-        self.stirred = asyncio.Event()  # something happened, for who attends to bots and clocks
+        self.lease = 0  # until when this process looks after the table for all
+        self.chat_n = 0  # the last chat message that was told
+        self.awaits = ""  # the guest to call because it is their turn
+        self.stirred = asyncio.Event()  # set when something happens, for bots and clocks
 
-    # --- keeping ---
+    # --- storing ---
 
     async def commit(
         self,
@@ -172,10 +173,10 @@ class Live:
         decide: Callable[[], list[Entry]],
         repeats: Callable[[Entry], bool] = lambda entry: True,
     ) -> int:
-        """Make a decision durable, then tell everyone. The same id twice is one decision.
+        """Store a decision, then tell everybody. The same id twice is one decision.
 
-        Whether a request `repeats` what led to an entry says who asks. Who goes away meanwhile
-        does not take it back: what was kept is told to the others.
+        `repeats` says whether the request is the same as the one that led to an entry. If the
+        client leaves meanwhile, the decision still stands and the others are told.
         """
         return await self.tables.finish(self._commit(by, id, decide, repeats))
 
@@ -227,7 +228,7 @@ class Live:
             self.tables.took("commit", self.tables.clock() - began)
 
     async def _catch_up(self) -> None:
-        """Take in what others have kept."""
+        """Read what other processes have stored."""
         try:
             entries = await self.tables.store.read(self.table.id, self.table.n)
         except StoreDown as error:
@@ -237,7 +238,7 @@ class Live:
             self._take(entries)
 
     async def _make_sure(self) -> None:
-        """Find out what the log holds, and tell it, as soon as it can be read again."""
+        """Read the log again as soon as the store is back, and tell what happened."""
         while self.unsure:
             await asyncio.sleep(AGAIN)
             async with self.lock:
@@ -246,7 +247,7 @@ class Live:
                         await self._catch_up()
 
     async def news(self, n: int) -> None:
-        """Another process has added to the log."""
+        """Read what another process has added to the log."""
         async with self.lock:
             if n == 0 or n > self.table.n:
                 await self._catch_up()
@@ -268,13 +269,16 @@ class Live:
         self.tables.follow(self)
 
     def _clear_room(self) -> None:
-        """Where luck is shared, those who only watch go when it begins: they may play elsewhere."""
+        """Close spectators when a game with shared luck begins, as they may play it elsewhere."""
         for watcher in list(self.watchers):
             if self.table.seat_of(watcher.guest) is None:
                 watcher.close()
 
     def _take_one(self, entry: Entry) -> None:
-        """An entry, for those who look: what all are told is put into words once."""
+        """Apply an entry, and tell each view.
+
+        What everybody is told is put into words only once.
+        """
         table, views = self.table, self.views.values()
         action = table.played(entry).action if views and entry.kind in LINES else None
         heard = None if action is None else self.all.hears(table.position, entry.n, action)
@@ -287,7 +291,7 @@ class Live:
             view.tell(told)
 
     def _take_note(self, entries: list[Entry]) -> None:
-        """What happens at a table that stops, or goes on elsewhere only: begin again."""
+        """Apply entries after which this table cannot go on here, and send everything anew."""
         for entry in entries:
             self.table.add(entry)
         self.all.moved()
@@ -320,11 +324,11 @@ class Live:
             watcher.push(self.voice_of(watcher).encode(message))
 
     def heads(self) -> None:
-        """Tell everyone who sits where; a seat may have become somebody's."""
+        """Send everybody who sits where; a seat may have become theirs."""
         self.tables.announce(self)
         renamed = self.called() != self.spoken
         self.spoken = self.called()
-        told: dict[tuple[str, str], bytes] = {}  # many may watch as the same guest, or as nobody
+        told: dict[tuple[str, str], bytes] = {}  # many may be the same guest, or nobody
         for watcher in list(self.watchers):
             seat = self.table.seat_of(watcher.guest)
             moved = seat != self.watchers[watcher]
@@ -333,11 +337,11 @@ class Live:
             if key not in told:
                 told[key] = voice.encode(TableIs(self.head(watcher.guest)))
             watcher.push(told[key])
-            if moved or renamed:  # what was told speaks of others
+            if moved or renamed:  # what was told has the old names
                 watcher.push(voice.encode(self.view(seat).whole(self.clock())))
 
     def tell_clock(self) -> None:
-        """A clock stands still, or runs again: whole scenes have it."""
+        """Send whole scenes after a clock stopped or started."""
         for watcher, seat in self.watchers.items():
             watcher.push(self.voice_of(watcher).encode(self.view(seat).whole(self.clock())))
 
@@ -349,10 +353,10 @@ class Live:
         self._soon = None
         self.heads()
 
-    # --- in whose words ---
+    # --- voices ---
 
     def voice(self, language: str, seat: int | None) -> Voice:
-        """What is told to a seat in a language; it calls everybody by the name they have now."""
+        """Return the voice for a seat in a language, with everybody's current names."""
         names = self.called()
         if names != self.names:
             self.names = names
@@ -373,7 +377,7 @@ class Live:
     def called(self) -> tuple[str, ...]:
         return self.table.called()
 
-    # --- who watches ---
+    # --- watching ---
 
     def view(self, seat: int | None) -> View:
         if seat not in self.views:
@@ -381,7 +385,7 @@ class Live:
         return self.views[seat]
 
     def hello(self, watcher: Watcher) -> None:
-        """Begin, or begin again: the table, the scene, and what else is going on."""
+        """Begin or begin again: send the table, the scene, and what else is going on."""
         seat = self.table.seat_of(watcher.guest)
         fresh = watcher not in self.watchers
         self.tables.keep(self)
@@ -398,7 +402,7 @@ class Live:
             self.heads_soon()
 
     def looks(self, watcher: Watcher, on: bool) -> None:
-        """Somebody sees the page again, or does no more."""
+        """Note whether somebody looks at the page or has it in the background."""
         watcher.hidden = not on
         if watcher in self.watchers:
             self.tables.announce(self)
@@ -410,14 +414,14 @@ class Live:
             self.heads_soon()
 
     def tidy(self) -> None:
-        """Let go of views that nobody looks from any more; they are the larger part of a table."""
+        """Drop views that nobody looks from; they take most of a table's memory."""
         watched = set(self.watchers.values())
         for seat in [seat for seat in self.views if seat not in watched]:
             del self.views[seat]
         if not self.views:
             self.all.moved()
 
-    # --- what all may know ---
+    # --- what everybody may know ---
 
     def clock(self) -> ClockHead | None:
         terms = self.table.terms.clock
@@ -426,7 +430,7 @@ class Live:
         now, running = self.tables.now(), self.table.running
         left = self.table.left_at(now)
         if running is not None and self.table.away_until(self.table.sitters[running].guest, now):
-            running = None  # it stands still
+            running = None  # the clock stands still
         return ClockHead(terms.kind, terms.minutes, left, running)
 
     def head(self, guest: str) -> Head:
@@ -476,8 +480,8 @@ class Live:
         )
 
     def link(self, guest: str) -> str | None:
-        """What to send to a friend, for who is inside."""
-        mine = is_daily(self.table.terms.luck)  # a try is nobody else's
+        """Return the link to invite a friend, for those inside."""
+        mine = is_daily(self.table.terms.luck)  # a daily attempt is for one person alone
         return self.table.link if self.is_inside(guest) and not mine else None
 
     def is_inside(self, guest: str) -> bool:
@@ -485,7 +489,7 @@ class Live:
         return table.public or guest == table.host or table.seat_of(guest) is not None
 
     def here(self) -> Here:
-        """Who is at the table by way of this process."""
+        """Return who is at the table through this process."""
         sit = {sitter.guest for sitter in self.table.sitters if sitter.guest}
         guests = sit & {watcher.guest for watcher in self.watchers}
         watching = sum(watcher.guest not in sit for watcher in self.watchers)
@@ -493,7 +497,7 @@ class Live:
         return Here(frozenset(guests), watching, frozenset(guests - looking))
 
     def is_seen_by(self, guest: str) -> bool:
-        """Does somebody who sits there look at the table, by way of any process?"""
+        """Does this player watch the table, through any process?"""
         there = self.tables.presence.at(self.table.id)
         return guest in self.here().looking or guest in there.looking
 

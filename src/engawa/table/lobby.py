@@ -1,4 +1,4 @@
-"""Making tables, finding them, sitting down at them."""
+"""Make tables, find them, and sit down at them."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from engawa.table.terms import ClockTerms, Terms, check_clock, game_for
 from engawa.words import Words
 from engawa.words import table as say
 
-RECORD = 200_000  # characters of a record that is taken in
-LINES = 5_000  # lines of one
-WATCH = 8  # who watched, the last who came, and may watch a rematch
-COPIES = 4  # tables with the same luck
+RECORD = 200_000  # the most characters of a record
+LINES = 5_000  # the most lines of a record
+WATCH = 8  # how many spectators may also watch a rematch, the latest first
+COPIES = 4  # the most tables with the same luck
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. `bots` has a level or null for each seat; null is for a person."""
+    """A request for a table. `bots` has a level for each seat, or null for a person."""
 
     game: Annotated[str, Meta(max_length=60)] = ""
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None
@@ -57,7 +57,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     takeback: bool = True
     spectator_chat: bool = False
     hints: bool = True
-    sit: bool = True  # take the first seat that is for a person
+    sit: bool = True  # take the first seat for a person
     record: Annotated[str, Meta(max_length=RECORD)] | None = None
     fork: Fork | None = None
     copies: Annotated[int, Meta(ge=1, le=COPIES)] = 1  # tables with the same luck
@@ -70,7 +70,7 @@ class Made(Struct):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down in a seat, in any if it is null; `watch` instead."""
+    """Sit down in a seat, in any if it is null, or only `watch`."""
 
     seat: Seat | None = None
     code: Code = ""
@@ -85,16 +85,16 @@ class Listed(Struct):
     title: Words
     status: str
     public: bool
-    seats: list[Words]  # the names, empty where a seat is open
-    open: int  # seats that are
+    seats: list[Words]  # names; empty for open seats
+    open: int  # how many seats are open
     you: int | None
     your_turn: bool
     n: int
     changed: int
     link: str
-    stopped: Words | None = None  # why it can be looked at and not go on
-    levels: list[str] = []  # of the bots that sit there, each once
-    left: int | None = None  # milliseconds that one has for this turn, if a clock runs
+    stopped: Words | None = None  # why the game cannot go on
+    levels: list[str] = []  # of the bots there, each once
+    left: int | None = None  # milliseconds left for this turn, if a clock runs
     rated: bool = False
 
 
@@ -104,7 +104,7 @@ class TableList(Struct):
 
 
 async def create(tables: Tables, guest: Guest, new: NewTable) -> Made:
-    """Make a table as asked; the game begins at once if no seat is left open."""
+    """Make a table; the game begins at once if no seat is left open."""
     try:
         check_clock(new.clock)
         played = await _past(tables, guest, new)
@@ -151,7 +151,7 @@ async def create(tables: Tables, guest: Guest, new: NewTable) -> Made:
 async def lay_same(
     tables: Tables, guest: Guest, game: Game, terms: Terms, new: NewTable, sitters: list[Sitter]
 ) -> Made:
-    """Several tables with the same luck; who makes them sits at the first, if anywhere."""
+    """Make several tables with the same luck; the maker sits at the first, if at any."""
     ids = [word(10) for _ in range(new.copies)]
     await tables.store.make_luck(terms.luck, tables.now(), ids)
     if sits := any(sitter.guest for sitter in sitters):
@@ -166,7 +166,7 @@ async def lay_same(
 
 
 def check_rated(new: NewTable, game: Game, bots: list[str | None]) -> None:
-    """A rated game is between people, or people and bots whose strength was measured."""
+    """Check that a rated game is between people, or people and bots with a measured strength."""
     if new.record is not None or new.fork is not None:
         raise No("bad-game", say.RATED_START)
     if game.seats < 2:
@@ -182,7 +182,7 @@ def are_anchors(game: Game, bots: Iterable[str | None]) -> bool:
 
 
 async def _past(tables: Tables, guest: Guest, new: NewTable) -> tuple[Game, list[Entry]] | None:
-    """The game and the lines that a record, or another table, brings along."""
+    """Return the game and the lines of a record, or of another table."""
     if new.record is not None and new.fork is not None:
         raise No("bad-game", say.RECORD_OR_FORK)
     if new.record is not None:
@@ -202,9 +202,9 @@ async def _past(tables: Tables, guest: Guest, new: NewTable) -> tuple[Game, list
 
 
 def read_record(text: str) -> tuple[Game, list[Entry]]:
-    """A record as entries; every line is checked. It begins at the start of a game.
+    """Read a record as entries, and check every line. It must begin at the start of a game.
 
-    A position that a stranger wrote is not taken in: compiled rules trust what is on the table.
+    A position from a stranger is not accepted, as compiled rules trust the position.
     """
     found = record.read(text)
     if "from" in found.headers:
@@ -242,9 +242,9 @@ async def lay(
     lines: list[Entry],
     id: str = "",
 ) -> Made:
-    """Keep a new table, with what was played before, and those who sit.
+    """Store a new table with earlier lines and seats.
 
-    If there is one of that id, another process was first, and what it has not done yet is done.
+    If a table of that id exists, another process was faster; whatever it has not done yet is done.
     """
     now = tables.now()
     about = msgspec.to_builtins(terms)
@@ -257,7 +257,7 @@ async def lay(
         if live.table.n:
             return []
         past = [msgspec.structs.replace(line, at=now) for line in lines]
-        for entry in past[laid.n :]:  # it may be decided twice
+        for entry in past[laid.n :]:  # this may be called again
             laid.add(entry)
         seats = {seat: sitter for seat, sitter in enumerate(sitters) if not sitter.open}
         return past + (laid.seated(seats, "table", now) if seats else [])
@@ -268,9 +268,9 @@ async def lay(
 
 
 async def enter(tables: Tables, guest: str, table: str, code: str = "", replay: str = "") -> Live:
-    """The table, if the guest may look at it. A private one is not even said to be there.
+    """Return the table, if the guest may see it. Others are not even told that it exists.
 
-    The code of a replay opens what is told of a game that is over, to whoever has it.
+    The code of a replay lets anybody look at a finished game.
     """
     live = await _open(tables, guest, table)
     found = live.table
@@ -282,7 +282,7 @@ async def enter(tables: Tables, guest: str, table: str, code: str = "", replay: 
 
 
 async def _open(tables: Tables, guest: str, table: str) -> Live:
-    """The table, or why it cannot be read, to those who could know of it."""
+    """Open the table. If it cannot be read, only those who could know of it are told why."""
     try:
         return await tables.live(table)
     except No as no:
@@ -298,7 +298,7 @@ async def _knows(tables: Tables, guest: str, table: str) -> bool:
 
 
 def may_invite(live: Live, guest: str, code: str) -> bool:
-    """Who may pass a table's link on: those inside, and who came by it."""
+    """May this guest pass on the table's link? Those inside may, and those who came by it."""
     return live.is_inside(guest) or _same(code, live.table.terms.code)
 
 
@@ -339,7 +339,7 @@ async def leave(tables: Tables, guest: Guest, live: Live) -> Head:
 
 
 async def rematch(tables: Tables, guest: Guest, live: Live) -> Made:
-    """The same people once more, each a seat further on; asked twice, it is one table."""
+    """Make a table for the same people, each a seat further on; asked twice, it is one table."""
     old = live.table
     if old.seat_of(guest.id) is None and guest.id != old.host:
         raise No("no-seat", say.REMATCH_SEATS)
@@ -367,7 +367,7 @@ async def _lay_again(tables: Tables, guest: Guest, live: Live) -> None:
         until=0,
         rated=rated,
     )
-    id = after(old.id)  # the same at every process, so that the store decides who was first
+    id = after(old.id)  # the same at every process, so the store decides who was first
     made = await lay(tables, old.host, old.game, terms, old.public, back, [], id)
     await _let_watch(tables, old, made.table)
     await live.commit(
@@ -376,7 +376,7 @@ async def _lay_again(tables: Tables, guest: Guest, live: Live) -> None:
 
 
 async def _let_watch(tables: Tables, old: Table, table: str) -> None:
-    """Who watched a private table, such as a large screen in the room, may watch the next too."""
+    """Let spectators of a private table watch the next one, such as the large screen in a room."""
     live = await tables.live(table)
     for guest, name in [*old.audience.items()][-WATCH:]:
 
@@ -387,7 +387,7 @@ async def _let_watch(tables: Tables, old: Table, table: str) -> None:
 
 
 async def table_list(tables: Tables, guest: str) -> TableList:
-    """One's own tables, and the public ones that one could join or watch."""
+    """Return the guest's own tables, and the public ones to join or watch."""
     mine = await tables.store.heads(guest=guest) if guest else []
     public = await tables.store.heads(public=True, limit=50)
     ids = {head.id for head in mine}
@@ -408,7 +408,7 @@ async def rows(tables: Tables, guest: str, heads: list[StoredTable]) -> list[Lis
 
 
 def _unread(head: StoredTable, why: Words) -> Listed:
-    """A table of which only the head can be read."""
+    """List a table of which only the head can be read."""
     about = (head.id, head.game, head.game, head.status, head.public)
     return Listed(*about, [], 0, None, False, head.n, head.changed, f"/t/{head.id}", why)
 
@@ -443,12 +443,12 @@ class OptionIs(Struct):
     low: int
     high: int
     default: int | str
-    takes: list[str]  # the texts it takes, if it takes texts
-    names: list[Words]  # what its numbers mean, from `low` on, if they have names
+    takes: list[str]  # texts it takes, if it takes texts
+    names: list[Words]  # names for its numbers, beginning with `low`
 
 
 class LevelIs(Struct):
-    """How strong a bot may be: what a table is made with, a word and a sentence for people."""
+    """A level of bots: the name for requests, and a word and a sentence for people."""
 
     bot: str
     name: Words
@@ -456,7 +456,7 @@ class LevelIs(Struct):
 
 
 class FirstIs(Struct):
-    """The table at which a game is best met."""
+    """The recommended table for a first game."""
 
     seats: int
     options: dict[str, int | str]
@@ -470,10 +470,10 @@ class GameIs(Struct):
     says: Words
     seats: list[int]
     options: list[OptionIs]
-    levels: list[LevelIs]  # the weakest first
-    minutes: tuple[int, int] | None  # a game takes about so long, from and to
+    levels: list[LevelIs]  # weakest first
+    minutes: tuple[int, int] | None  # how long a game takes, from and to
     first: FirstIs
-    web: list[str]  # what it brings for its pages, under /static/games/NAME/
+    web: list[str]  # the files of its pages, under /static/games/NAME/
 
 
 def games() -> list[GameIs]:

@@ -1,4 +1,4 @@
-"""Memory that was let go, given back to the system: the C library keeps it for itself."""
+"""Give free memory back to the system, which the C library would keep."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import ctypes
 
 
 def give_back() -> None:
-    """Return free pages, where the C library knows how; it takes some milliseconds."""
+    """Return free memory, if the C library can; this takes some milliseconds."""
     try:
         trim = ctypes.CDLL(None).malloc_trim
-    except (AttributeError, OSError, TypeError):  # another library: it decides by itself
+    except (AttributeError, OSError, TypeError):  # another C library, which decides on its own
         return
     trim(0)

@@ -1,7 +1,7 @@
-"""What browsers and the table say to each other, as typed structs.
+"""The messages between browsers and tables, as typed structs.
 
-A message is one JSON object. What a client asks for is named by ``do``, what it is told by ``is``.
-Unknown fields and wrong types are refused before anything is looked at.
+A message is one JSON object. Requests have their name in ``do``, answers and news in ``is``.
+Unknown fields and wrong types are refused before anything else is looked at.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engawa.core.scene import Scene
 from engawa.words import ENGLISH, Words
 
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
-Then = Annotated[list[Line], Meta(max_length=3)]  # each is played in every world that is imagined
+Then = Annotated[list[Line], Meta(max_length=3)]  # each is played in every imagined world
 Id = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]  # the client's name for a request
 Seen = Annotated[int, Meta(ge=0, le=1 << 53)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -30,15 +30,15 @@ Key = Annotated[str, Meta(max_length=40)]
 Guest = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00]*$")]
 
 
-# --- a client asks ---
+# --- requests ---
 
 
 class Ask(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, frozen=True):
-    """Every request may carry an `id`, and the answer repeats it."""
+    """The base of all requests. The answer repeats the `id`, if there is one."""
 
 
 class Hello(Ask, frozen=True):
-    """Begin, or begin again, with a whole scene, whatever was `seen`."""
+    """Begin or begin again: the answer is a whole scene, whatever was `seen`."""
 
     seen: Seen | None = None
     id: Id = ""
@@ -53,7 +53,7 @@ class Play(Ask, frozen=True):
 
 
 class Try(Ask, frozen=True):
-    """What would this line bring, with those that are to be played `then`?"""
+    """What would this line bring, together with the lines to play `then`?"""
 
     line: Line
     then: Then = []
@@ -68,21 +68,21 @@ class Why(Ask, frozen=True):
 
 
 class Undo(Ask, frozen=True):
-    """Take back the last line of one's own, or ask the others to agree to it."""
+    """Take back one's own last line, or ask the others to agree."""
 
     seen: Seen
     id: Id = ""
 
 
 class Answer(Ask, frozen=True):
-    """Agree, or not, to what another seat wants to take back."""
+    """Agree or disagree with another seat's request to take back."""
 
     yes: bool
     id: Id = ""
 
 
 class Resign(Ask, frozen=True):
-    """Give up one's seat, and the game with it."""
+    """Give up the seat, and with it the game."""
 
     id: Id = ""
 
@@ -101,7 +101,7 @@ class Chat(Ask, frozen=True):
 
 
 class Mute(Ask, frozen=True):
-    """Hear no more of a guest at this table; or hear them again, if `on` is false."""
+    """Hide a guest's messages at this table, or show them again if `on` is false."""
 
     guest: Guest
     on: bool = True
@@ -109,13 +109,13 @@ class Mute(Ask, frozen=True):
 
 
 class Hint(Ask, frozen=True):
-    """What would a good player think of here?"""
+    """What would a good player do here?"""
 
     id: Id = ""
 
 
 class Coach(Ask, frozen=True):
-    """What is new here to who knows these tips? With `less`, only what costs points."""
+    """Ask for a tip that is not among those known. With `less`, only tips that save points."""
 
     known: Annotated[list[Key], Meta(max_length=100)] = []
     less: bool = False
@@ -123,7 +123,7 @@ class Coach(Ask, frozen=True):
 
 
 class Look(Ask, frozen=True):
-    """Whether anybody sees the page. Who looks is not called when it is their turn."""
+    """Say whether the page is visible. Somebody who looks is not called at their turn."""
 
     on: bool
     id: Id = ""
@@ -138,11 +138,11 @@ Asked = Hello | Moving | Chat | Mute | Hint | Coach | Look | Ping
 asked: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 
 
-# --- the table tells ---
+# --- answers and news ---
 
 
 class Tell(Struct, tag_field="is", tag=str.lower, omit_defaults=True):
-    """Every message says what it is."""
+    """The base of all answers and news."""
 
 
 class SeatHead(Struct):
@@ -152,15 +152,15 @@ class SeatHead(Struct):
     name: Words
     kind: Literal["person", "bot", "open"]
     guest: str | None = None
-    level: str | None = None  # of the bot that plays, also for a person who is away
-    plays: Words | None = None  # how strong that bot is, in a word
+    level: str | None = None  # of the bot that plays, also in place of a person who is away
+    plays: Words | None = None  # the bot's strength in a word
     online: bool = False
     vacation: int | None = None  # until when their clock stands still
-    page: str | None = None  # where more is told of them, to whom they allow it
+    page: str | None = None  # the address of their page, for those who may see it
 
 
 class ClockHead(Struct):
-    """What is left to each seat, at the moment of the message."""
+    """The time left to each seat when the message was sent."""
 
     kind: Literal["move", "game"]
     minutes: float
@@ -169,7 +169,7 @@ class ClockHead(Struct):
 
 
 class Head(Struct):
-    """A table, as everyone who may look at it sees it."""
+    """A table, as everybody who may watch it sees it."""
 
     table: str
     game: str
@@ -191,8 +191,8 @@ class Head(Struct):
     link: str | None
     began: int
     rematch: str | None = None
-    stopped: Words | None = None  # why it can be looked at and not go on, such as other rules
-    replay: str | None = None  # the link for everyone, once the game is over
+    stopped: Words | None = None  # why the game cannot go on, such as other rules
+    replay: str | None = None  # a link for everybody, once the game is over
     turn: int | None = None
     luck: Literal["daily", "shared"] | None = None  # with other tables
     rated: bool = False  # does the result count for ratings?
@@ -202,19 +202,19 @@ class Told(Struct, omit_defaults=True):
     """Something that happened, as it reads to one watcher."""
 
     n: int
-    line: str  # empty for what is no move: a seat was given up
+    line: str  # empty if it is not a move: a seat was given up
     says: Words
-    seat: int | None = None  # nobody's, if chance did it
+    seat: int | None = None  # None if chance did it
     undone: bool = False
-    effect: Words = ""  # what it brought, if that is a figure: "+3"
-    of: int | None = None  # whose it is, if chance did it: the seat that rolled
+    effect: Words = ""  # what it brought, if that is a number: "+3"
+    of: int | None = None  # if chance did it: the seat that rolled
 
 
 class UndoHead(Struct, omit_defaults=True):
-    """What taking back would do: at once if it is free, else only if all agree."""
+    """What taking back would do: it happens at once if it is free, else if all agree."""
 
     free: bool
-    to: int | None  # the version it goes back to; null if there is nothing to take back
+    to: int | None  # the version it goes back to; None if there is nothing to take back
     says: Words = ""  # why it is not free
 
 
@@ -226,10 +226,10 @@ class SceneIs(Tell, tag="scene"):
     n: int
     scene: Scene
     told: list[Told]
-    turn: int | None  # the seat that decides
+    turn: int | None  # the seat to decide
     clock: ClockHead | None
     undo: UndoHead
-    last: list[str]  # the keys of what changed last, to mark it
+    last: list[str]  # keys of what changed last, to be marked
 
 
 class Change(Tell):
@@ -239,11 +239,11 @@ class Change(Tell):
     told: list[Told]
     turn: int | None
     clock: ClockHead | None = None
-    undo: UndoHead | None = None  # as it was, if it is not told
+    undo: UndoHead | None = None  # unchanged if it is not sent
 
 
 class Ack(Tell):
-    """It is on disk."""
+    """The request is stored on disk."""
 
     id: str
     n: int
@@ -267,7 +267,7 @@ class PreviewWords(Struct, omit_defaults=True):
 
 
 def preview_words(shown: Shown) -> PreviewWords:
-    """A preview as it is told."""
+    """Return a preview as it is sent."""
     words = shown.words
     return PreviewWords(
         title=shown.title,
@@ -308,14 +308,14 @@ class HintIs(Tell, tag="hint"):
 
 
 class TipIs(Tell, tag="tip"):
-    """One new thing of this moment; without a key there is none."""
+    """A tip for this moment; without a key there is none."""
 
     id: str
     key: str = ""
     title: Words = ""
     says: Words = ""
     now: Words = ""  # what it means for this seat now
-    at: Sequence[str] = ()  # keys of the sprites it is about; none: the question
+    at: Sequence[str] = ()  # keys of the sprites it is about; empty: the question
     rules: Sequence[str] = ()
     of: int = 0  # how many tips the game has
 
@@ -330,13 +330,13 @@ class ChatIs(Tell, tag="chat"):
 
 
 class TalkIs(Tell, tag="talk"):
-    """What was said before, in one message: a newcomer is sent no more than can be sent."""
+    """Earlier chat in one message: a newcomer's queue has room for only so many."""
 
     said: list[ChatIs]
 
 
 class AskedIs(Tell, tag="asked"):
-    """A seat wants to take back more than it may alone; by null, and the question is settled."""
+    """A seat asks to take back more than it may alone; null if that is settled."""
 
     by: int | None
     to: int | None
@@ -353,12 +353,12 @@ class Over(Tell):
     scores: list[float]
     points: list[int]
     pad: list[CountIs]
-    lost: int | None = None  # the seat that ran out of time or resigned, if that ended it
-    says: Words = ""  # how it was won
+    lost: int | None = None  # the seat that ended the game, by time or by resigning
+    says: Words = ""  # how the game was won
 
 
 class Pong(Tell):
     id: str
 
 
-encode = ENGLISH.encode  # for what has no words in it, and where nobody's language is known
+encode = ENGLISH.encode  # for messages without words, or if the language is not known

@@ -1,4 +1,4 @@
-"""Figures for those who watch over a server, as Prometheus reads them. No names, no tables."""
+"""Metrics for operators, in Prometheus format, without names or tables."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ COUNTED = {
     "connections_late_body": "The same, in the middle of one.",
     "connections_stuck": "Connections closed as nothing of what was sent was taken.",
 }
-REFUSED = "refused_"  # and the code with which it was
+REFUSED = "refused_"  # followed by the code of the refusal
 TAKEN = {"commit": "Until a move was on disk."}
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # when each began is no figure of ours
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when counters began is not interesting
 
 
 class Metrics(Collector):
-    """The figures of one tables."""
+    """The metrics of this process."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -64,7 +64,7 @@ class Metrics(Collector):
         }
 
     def text(self, accept: str) -> tuple[bytes, str]:
-        """All of them as whoever asks can read it, and what that is called."""
+        """Return all metrics in a format the client accepts, and its content type."""
         encode, kind = choose_encoder(accept)
         return encode(self.registry), kind
 
@@ -82,7 +82,7 @@ class Metrics(Collector):
         }
 
     def counted(self) -> dict[str, float]:
-        """What was counted since the start; what never happened is 0, so that the first is seen."""
+        """Return what was counted since the start, with zeros so that a first event shows."""
         counts = dict(self.tables.counts)
         return {**dict.fromkeys(COUNTED, 0), **counts, "bots_died": self.tables.pool.crashes}
 

@@ -1,6 +1,6 @@
-"""What a process does when whoever runs the server has ordered something.
+"""Carry out an operator's order in a process.
 
-The store has changed by then; here is what follows for tables that are open, and for connections.
+The store has changed already. This updates open tables and connections.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ async def obey(tables: Tables, order: Order) -> None:
 
 
 async def close(tables: Tables, table: str) -> None:
-    """The log says so."""
+    """Read the end of the table from its log."""
     for live in tables.at_hand():
         if live.table.id == table:
             await live.news(0)
 
 
 async def delete_table(tables: Tables, table: str) -> None:
-    """What follows from its result is settled anew."""
+    """Drop the table, and rate again what followed its result."""
     tables.drop(table, say.DELETED)
     for game in await tables.store.unsettled_games():
         tables.settle(game)
@@ -39,14 +39,14 @@ async def ban(tables: Tables, guest: str) -> None:
 
 
 async def leave(tables: Tables, table: str) -> None:
-    """A bot may have taken over where nobody looks: it is woken."""
+    """Wake the table: a bot may have taken a seat where nobody is watching."""
     await close(tables, table)
     if tables.settings.watchful:
         await tables.waking.some([table])
 
 
 async def delete_guest(tables: Tables, guest: str) -> None:
-    """Their name is gone from what others see, too."""
+    """Remove the guest's name from what others see."""
     tables.let_go(guest)
     if found := await tables.store.guest(guest):
         tables.renamed(found)

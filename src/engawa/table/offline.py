@@ -1,7 +1,7 @@
 """A finished game as one file that any browser opens, without a server.
 
-It is the same client as everywhere: its modules lie in an import map, its drawings and the
-answers it would fetch lie beside them, and a short script hands them out.
+It contains the usual client: its modules are in an import map, its drawings and the answers it
+would fetch lie beside them, and a short script hands them out.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from engawa.words.library import REFERENCE
 
 HOME = Path(__file__).parent
 STATIC = HOME / "static"
-NO_LINKS = {"link": None, "rematch": None, "replay": None}  # there is nobody to follow them to
-HERE = "https://engawa.invalid"  # where the modules believe they come from
+NO_LINKS = {"link": None, "rematch": None, "replay": None}  # there are no such pages here
+HERE = "https://engawa.invalid"  # the modules think that they come from here
 IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(?\s*)(["'`])(\.{1,2}/[^"'`]+)\2""")
 PAGE = """<!doctype html>
 <html lang="{language}">
@@ -54,7 +54,7 @@ PAGE = """<!doctype html>
 
 
 def pack(table: Table, head: Head, language: str) -> JSON:
-    """What it takes to `make` the page of a game in another process, as JSON."""
+    """Collect as JSON what another process needs to `make` the page."""
     voice = Voice(language)
     about = msgspec.to_builtins(msgspec.structs.replace(table.terms, code=""))
     row = (table.id, table.game.name, table.status, table.public, table.host, table.began, about)
@@ -68,7 +68,7 @@ def pack(table: Table, head: Head, language: str) -> JSON:
 
 
 def make(kept: object, log: object, stopped: str, head: object, language: str) -> str:
-    """The page of a game that was packed, compressed, in letters."""
+    """Make the page of a packed game; it is returned compressed, as base64 text."""
     table = Table(msgspec.convert(kept, StoredTable), stopped=stopped)
     for entry in msgspec.convert(log, list[Entry]):
         table.add(entry)
@@ -77,7 +77,7 @@ def make(kept: object, log: object, stopped: str, head: object, language: str) -
 
 
 def page(table: Table, head: Head, language: str = REFERENCE) -> str:
-    """The replay of a game that is over, seen from every seat and with everything open."""
+    """Make the replay of a finished game, seen from every seat and with everything open."""
     assert table.over, "what is hidden stays hidden until the end"
     free = Voice(language)
     names = [free(told_name(name)) or seat_name(k) for k, name in enumerate(table.called())]
@@ -95,7 +95,7 @@ def page(table: Table, head: Head, language: str = REFERENCE) -> str:
 
 
 def game(table: Table, head: Head, language: str) -> JSON:
-    """Everything the client would fetch to show this game."""
+    """Return all that the client would fetch to show this game."""
     views: list[int | str | None] = [ALL, None, *range(table.game.seats)]
     files = sources(table.game.name)
     return {
@@ -117,7 +117,7 @@ def _unlinked(head: Head) -> list[SeatHead]:
 
 
 def _film(table: Table, view: int | str | None) -> JSON:
-    """What happened as one view was told it, and the scenes as differences."""
+    """Return what happened as one viewer was told it, with the scenes as differences."""
     told, scenes = [*steps(table, view)], film(table, view)
     first = last = next(scenes)
     frames: list[tuple[int, JSON]] = []
@@ -128,14 +128,14 @@ def _film(table: Table, view: int | str | None) -> JSON:
 
 
 def sources(game: str) -> dict[str, str]:
-    """The files of the client and those that the game brings, by their places under /static/."""
+    """Return the files of the client and of the game, by their path under /static/."""
     files = {file.relative_to(STATIC).as_posix(): file for file in sorted(STATIC.rglob("*.*"))}
     files |= {f"games/{game}/{file.name}": file for file in web(game)}
     return {name: file.read_text(encoding="utf-8") for name, file in files.items()}
 
 
 def modules(files: dict[str, str]) -> dict[str, dict[str, str]]:
-    """Every module of the client under a bare name, for a page that has no server behind it."""
+    """Return every module of the client under a bare name, for a page without a server."""
     found = {}
     for name, text in files.items():
         if name.endswith(".js"):
@@ -145,7 +145,7 @@ def modules(files: dict[str, str]) -> dict[str, dict[str, str]]:
 
 
 def bare(text: str, name: str) -> str:
-    """A module with bare names for the modules it imports, and addresses of its own."""
+    """Give a module bare names for its imports, and addresses that work without a server."""
     folder = posixpath.dirname(name)
 
     def named(found: re.Match[str]) -> str:
@@ -163,12 +163,12 @@ def _fetched(files: dict[str, str]) -> dict[str, str]:
 
 
 def _css(files: dict[str, str]) -> str:
-    """The style sheets of the shell, and of the game."""
+    """Join the style sheets of the client and of the game."""
     names = re.findall(r'href="/static/([^"]+\.css)"', files["index.html"])
     names += [name for name in files if name.startswith("games/") and name.endswith(".css")]
     return "\n".join(files[name] for name in names).replace("</", "<\\/")
 
 
 def _script(value: object, voice: Voice) -> str:
-    """JSON that can lie in a page: nothing in it closes its element."""
+    """Write JSON for an HTML page, so that nothing in it can close its element."""
     return voice.encode(value).decode().replace("<", "\\u003c")

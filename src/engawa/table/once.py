@@ -1,7 +1,7 @@
-"""What is the same for all and takes a while to make: made once, and not while moves wait.
+"""Cache slow answers that are the same for everybody, without blocking the event loop.
 
-The version of the client, the first page of a game, the description of all calls: each would keep
-the loop for a tenth of a second or more, in which no move is heard.
+Such as the version of the client, the first page of a game, or the description of all calls: each
+would block the loop for a tenth of a second or more, and with it all moves.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ Ts = TypeVarTuple("Ts")
 
 
 class Once(Generic[*Ts, T]):
-    """A function whose answers are kept. Its arguments are few: a game, a language."""
+    """A function with cached answers. It has few possible arguments: a game, a language."""
 
     def __init__(self, make: Callable[[*Ts], T]) -> None:
         self.__wrapped__ = make
         self._made: dict[tuple[*Ts], T] = {}
-        self._one = Lock()  # however many threads ask, nothing is made twice
+        self._one = Lock()  # however many threads ask, each answer is made once
         update_wrapper(self, make)
 
     def __call__(self, *of: *Ts) -> T:
@@ -32,5 +32,5 @@ class Once(Generic[*Ts, T]):
             return self._made[of]
 
     async def soon(self, *of: *Ts) -> T:
-        """The same for the loop: what is not there yet is made in a thread."""
+        """Call it from the event loop: an answer that is not cached is made in a thread."""
         return self._made[of] if of in self._made else await asyncio.to_thread(self, *of)

@@ -86,7 +86,7 @@ def _operation(call: Api, schema: Mapping[str, object]) -> JSON:
 
 
 def _untagged(part: Parsed) -> Parsed:
-    """Over REST the address says what is asked, so ``do`` may be left out."""
+    """Make ``do`` optional, as the address of a REST call says what is asked."""
     if "do" in part.get("properties", {}):
         required = [name for name in part.get("required", []) if name != "do"]
         part = {**part, "required": required}

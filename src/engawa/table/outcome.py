@@ -1,4 +1,4 @@
-"""How a game ended for each seat: what is kept with its end, and can be found again in its log."""
+"""The result of a game for each seat, stored with its end or found again in its log."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from engawa.table.table import Ending, Table
 
 
 def outcome(table: Table, entries: Sequence[Entry]) -> list[Result]:
-    """What is to be kept with entries that were decided on; nothing, if the game goes on."""
+    """Return the results to store with these new entries; [] if the game goes on."""
     ending = table.ends(entries)
     return results(table, ending) if ending else []
 
 
 def found_again(table: Table) -> list[Result]:
-    """The same, from a log that was kept."""
+    """Return the results from a stored log."""
     ending = table.ended()
     return results(table, ending) if ending else []
 
 
 def results(table: Table, ending: Ending) -> list[Result]:
-    """By seat. Who left has lost, whatever the bot did that played on for them.
+    """Return the results by seat. A person who left has lost, whatever their bot did.
 
-    The others are in the order of the rules: who won, then by points; a game that was broken off
-    knows no order among those who stayed. What was begun elsewhere is no game of anybody's.
+    The others are ranked by the rules: winners first, then by points. If the game was broken off,
+    those who stayed are equal. A game that began elsewhere has no results.
     """
     if table.brought:
         return []
@@ -59,7 +59,7 @@ def results(table: Table, ending: Ending) -> list[Result]:
 
 
 def is_rated(table: Table, who: list[str], bots: list[str], lost: int | None) -> bool:
-    """Does it count? Not if it was broken off in the first round, and never for one alone."""
+    """Is the game rated? Not if it was broken off in the first round, and never for one alone."""
     if not table.terms.rated or table.early or (lost is not None and not table.round_over):
         return False
     known = [anchor(table.game.name, bot) is not None for bot in bots if bot]
@@ -68,6 +68,6 @@ def is_rated(table: Table, who: list[str], bots: list[str], lost: int | None) ->
 
 
 def bests(table: Table, s: object, seat: int) -> dict[str, int]:
-    """Figures of a game that was played to its end, for those who played it themselves."""
+    """Return the figures for personal records, for those who played the whole game themselves."""
     found = ((best.name, best.of(s, seat)) for best in table.game.spec.bests)
     return {name: figure for name, figure in found if figure is not None}

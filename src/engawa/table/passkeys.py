@@ -1,8 +1,8 @@
-"""Passkeys: what a browser is asked to sign, and whether it was signed by who it says.
+"""Passkeys: what a browser is asked to sign, and whether the right key signed it.
 
-A challenge is signed by us and names its end, so that nobody has to keep it; only that it was used
-is kept, once what came back was found to be good. So strangers fill nothing, and any process can
-look at what another has asked.
+A challenge is signed by us and contains its expiry, so nobody has to store it. Only used challenges
+are stored, after the answer was found to be good. So strangers cannot fill the store, and any
+process can check what another one asked.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from engawa.table.guests import clean, word
 from engawa.table.table import No
 from engawa.words import table as say
 
-LIVES = 5 * 60_000  # milliseconds in which a challenge is answered
-NONCE = 22  # letters of it: 109 bits
-KEYS = 10  # of a guest
-# the public half of a key that nobody has to have, for ids that are not known: whoever tries one
-# has it looked at for as long as any other, and is refused in any case
+LIVES = 5 * 60_000  # milliseconds in which a challenge must be answered
+NONCE = 22  # letters of a random value: 109 bits
+KEYS = 10  # the most keys of a guest
+# A public key whose private key nobody needs. It is checked for unknown ids, so that trying one
+# takes as long as trying a known id; the answer is a refusal in any case.
 DECOY = bytes.fromhex(
     "a5010203262001215820"
     "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"
@@ -34,25 +34,25 @@ DECOY = bytes.fromhex(
     "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"
 )
 
-Bytes = Annotated[str, Meta(max_length=2000, pattern=r"^[A-Za-z0-9_-]*$")]  # as base64url
+Bytes = Annotated[str, Meta(max_length=2000, pattern=r"^[A-Za-z0-9_-]*$")]  # in base64url
 KeyId = Annotated[str, Meta(max_length=700, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
 class Site(NamedTuple):
-    """Where passkeys are used: browsers bind them to a name, and say by which origin they came."""
+    """Where passkeys are used: browsers bind them to a host name, and report the origin."""
 
     name: str
     origin: str
 
 
 class KeyAsk(Struct):
-    """What a browser needs to make a passkey, or to use one."""
+    """What a browser needs to make a passkey or to use one."""
 
     challenge: str
     site: str
-    guest: str = ""  # who it is for; when one signs in nobody is named
+    guest: str = ""  # empty when signing in
     name: str = ""
-    known: list[str] = []  # keys that are there already: a device makes no second one
+    known: list[str] = []  # existing keys, so that a device does not make a second one
 
 
 class NewKey(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,14 +74,14 @@ class Signed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClientData(Struct):
-    """What a browser says that it was asked, and where."""
+    """What the browser says it was asked, and where."""
 
     challenge: str
     framed: bool = msgspec.field(default=False, name="crossOrigin")
 
 
 class Asked(NamedTuple):
-    """A challenge of ours that has come back."""
+    """A challenge of ours that came back."""
 
     challenge: bytes
     nonce: str
@@ -89,9 +89,9 @@ class Asked(NamedTuple):
 
 
 def site(origin: str) -> Site | None:
-    """Where we are, by how we were reached; none, if browsers make no passkeys there.
+    """Return where we are, from the origin we were reached at; None if passkeys do not work there.
 
-    They want a name, not an address, and a line that nobody listens to.
+    Browsers need a host name, not an address, and a secure connection.
     """
     parts = urlsplit(origin)
     name = parts.hostname or ""
@@ -103,7 +103,7 @@ def site(origin: str) -> Site | None:
 
 
 def bad() -> No:
-    """The same, whatever was wrong: nobody learns which keys there are."""
+    """Return the same refusal for every problem, so that nobody learns which keys exist."""
     return No("bad-key", say.BAD_KEY)
 
 
@@ -124,7 +124,7 @@ class Passkeys:
         asked = self._asked(answer.client, f"new {guest.id}", now)
         try:
             made = await asyncio.to_thread(_made, answer, asked, _there(here))
-        except Exception as error:  # whatever a stranger's bytes do to who reads them
+        except Exception as error:  # a stranger's bytes can raise anything in the parser
             raise bad() from error
         name = clean(answer.name)
         key = Key(answer.id, guest.id, _text(made.key), made.signs, name, now, now)
@@ -137,7 +137,7 @@ class Passkeys:
         return KeyAsk(self._challenge(f"enter {who}", now), _there(here).name)
 
     async def enter(self, who: str, here: Site | None, answer: Signed, now: int) -> Guest:
-        """The guest whose passkey has signed; it says nothing about keys that are not there."""
+        """Return the guest whose passkey signed; a refusal does not say whether the key exists."""
         asked = self._asked(answer.client, f"enter {who}", now)
         found = await self.store.key(answer.id)
         key, signs = (_bytes(found.key), found.signs) if found else (DECOY, 0)
@@ -154,14 +154,14 @@ class Passkeys:
     # --- challenges ---
 
     def _signer(self, use: str) -> Signer:
-        """What was asked for one use, or of one guest, is no answer to anything else."""
+        """Return a signer for one use or one guest; its challenges work for nothing else."""
         return Signer(self._secret, salt=f"engawa.passkey.{use}")
 
     def _challenge(self, use: str, now: int) -> str:
         return _text(self._signer(use).sign(f"{word(NONCE)}.{now + LIVES}"))
 
     def _asked(self, client: str, use: str, now: int) -> Asked:
-        """The challenge in an answer, if we asked it and its time is not over."""
+        """Return the challenge in an answer, if it is ours and has not expired."""
         try:
             said = msgspec.json.decode(_bytes(client), type=ClientData)
             challenge = _bytes(said.challenge)
@@ -188,7 +188,7 @@ class Made(NamedTuple):
 
 
 def _made(answer: NewKey, asked: Asked, here: Site) -> Made:
-    from webauthn import verify_registration_response  # half a second: few ever need it
+    from webauthn import verify_registration_response  # half a second, and few need it
 
     response = {"clientDataJSON": answer.client, "attestationObject": answer.made}
     found = verify_registration_response(

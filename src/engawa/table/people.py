@@ -1,4 +1,4 @@
-"""Pages of people and of bots' levels: ratings, games and bests, for those who may see them."""
+"""Pages of people and of bot levels: ratings, games and records, for those who may see them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from engawa.words import table as say
 if TYPE_CHECKING:
     from engawa.table.tables import Tables
 
-PAGE = 12  # letters of a page's public name: nobody comes upon one by trying
+PAGE = 12  # letters of a page's public name: too many to find one by trying
 MARKS = 5  # signs to choose from, those of the seats
-GAMES = 20  # games at a time
-CURVE = 40  # ratings of a curve
+GAMES = 20  # games per page
+CURVE = 40  # the most ratings in a curve
 NEWEST = (1 << 62, "")
 MOMENT = re.compile(r"(\d{1,15})-(\w{1,40})")  # where the next games of a list begin
 
@@ -35,7 +35,7 @@ Shows = Literal["nobody", "opponents", "everybody"]
 
 
 class PlayedIs(Struct):
-    """A game that was played, as one of those who played it sees it."""
+    """A finished game, as one of its players sees it."""
 
     table: str
     game: str
@@ -45,15 +45,15 @@ class PlayedIs(Struct):
     place: int
     seats: int
     points: int
-    best: int | None  # the most points of another; null if it was broken off, or played alone
-    others: list[Words]  # their names, where whoever asks may know them
-    gone: bool  # who it is about left
+    best: int | None  # the best points of another; null if it was broken off, or played alone
+    others: list[Words]  # names, as far as the reader may know them
+    gone: bool  # did this player leave?
     change: int | None = None  # of the rating
-    replay: str | None = None  # for those who may look at it
+    replay: str | None = None  # for those who may see it
 
 
 class GamesAre(Struct):
-    """Games, the last first, and where those before them begin."""
+    """Games, latest first, and where the ones before them begin."""
 
     games: list[PlayedIs]
     next: str | None
@@ -65,18 +65,18 @@ class CurvePoint(Struct):
 
 
 class InGame(Struct):
-    """What somebody has made of a game."""
+    """A person's statistics in a game."""
 
     game: str
     title: Words
     games: int
     won: int
-    rating: RatingIs | None = None  # none, as long as no rated game has ended
+    rating: RatingIs | None = None  # None before the first rated game has ended
     curve: list[CurvePoint] = []
 
 
 class EndIs(Struct):
-    """Where the end of a game is seen, and by whom: the seat that the figure is of."""
+    """Where the end of a game is shown: the table and the seat of a record."""
 
     table: str
     n: int
@@ -84,7 +84,7 @@ class EndIs(Struct):
 
 
 class BestIs(Struct):
-    """The best of one's games, by some figure."""
+    """A person's record in some figure."""
 
     game: str
     title: Words
@@ -92,7 +92,7 @@ class BestIs(Struct):
     figure: int
     at: int
     replay: str | None
-    where: EndIs | None = None  # for those who may look at it
+    where: EndIs | None = None  # for those who may see it
 
 
 class PersonIs(Struct):
@@ -100,7 +100,7 @@ class PersonIs(Struct):
 
     page: str
     name: Words
-    mark: int  # which of the seats' signs
+    mark: int  # which of the signs of seats
     since: int
     you: bool
     games: int
@@ -108,7 +108,7 @@ class PersonIs(Struct):
     ratings: list[InGame]
     bests: list[BestIs]
     recent: GamesAre
-    shows: Shows | None = None  # to whom, for who it is about
+    shows: Shows | None = None  # who may see it, for the owner of the page
 
 
 class RungIs(Struct):
@@ -121,26 +121,26 @@ class RungIs(Struct):
 
 
 class BotIs(Struct):
-    """The page of a level: it is rated as it was measured, and stays so."""
+    """The page of a level. Its rating was measured and does not change."""
 
     game: str
     title: Words
     bot: str
     name: Words
     says: Words
-    ladder: list[RungIs]  # all levels, the weakest first; none, if they were not measured
-    recent: GamesAre  # one's own games against it
+    ladder: list[RungIs]  # all levels, weakest first; empty if they were not measured
+    recent: GamesAre  # the reader's own games against it
 
 
 class ShowPage(Struct, frozen=True, forbid_unknown_fields=True):
-    """To whom one's page is shown, and its mark."""
+    """Who may see one's page, and its mark."""
 
     shows: Shows
     mark: Annotated[int, Meta(ge=0, lt=MARKS)]
 
 
 class ChangeIs(Struct):
-    """What a rated game has changed for a seat."""
+    """How a rated game changed a seat's rating."""
 
     seat: int
     was: RatingIs
@@ -148,14 +148,14 @@ class ChangeIs(Struct):
 
 
 def page_of(tables: Tables, guest: str) -> str:
-    """The public name of a guest's page: the same at every process, and no way back."""
+    """Return the public name of a guest's page: the same at every process, and not reversible."""
     digest = hmac.digest(tables.page_key.encode(), guest.encode(), hashlib.sha256)
     number = int.from_bytes(digest)
     return "".join(ALPHABET[number // len(ALPHABET) ** k % len(ALPHABET)] for k in range(PAGE))
 
 
 def address(tables: Tables, game: str, sitter: Sitter) -> str | None:
-    """Where more is told of who sits in a seat."""
+    """Return the address of the page about whoever sits in a seat."""
     if sitter.guest:
         return f"/u/{page_of(tables, sitter.guest)}"
     stands_in = sitter.name.endswith(GONE)
@@ -167,7 +167,7 @@ def is_level(game: str, bot: str) -> bool:
 
 
 async def introduced(tables: Tables, guest: str) -> Person:
-    """A guest who is here, as others may find them; who comes for the first time gets a page."""
+    """Return a guest as others see them; the first time, the guest gets a page."""
     found = await tables.store.person(guest)
     if found is None:
         page = page_of(tables, guest)
@@ -183,7 +183,10 @@ async def show(tables: Tables, guest: Guest, ask: ShowPage) -> PersonIs:
 
 
 async def open_page(tables: Tables, viewer: str, page: str) -> tuple[Person, Guest]:
-    """Whose page it is, if it is shown to who asks. Others are not even told that there is one."""
+    """Return whose page it is, if the viewer may see it.
+
+    Others are not even told that it exists.
+    """
     person = await tables.store.person_at(page)
     guest = await tables.store.guest(person.guest) if person else None
     if person is None or guest is None or not await is_shown(tables, viewer, person):
@@ -252,7 +255,7 @@ async def bot_is(tables: Tables, viewer: str, game: str, bot: str, before: str) 
 
 
 def title(game: str) -> Words:
-    """What a game is called; one that is not here any more goes by its own name."""
+    """Return the title of a game, or its id if it is not installed any more."""
     return spec(game).title if game in names() else game
 
 
@@ -321,7 +324,7 @@ def _called(seat: Result, called: dict[str, str]) -> Words:
 
 
 def may_replay(viewer: str, head: StoredTable | None, seats: list[Result]) -> str | None:
-    """The link of a replay, for who may open it: those who were at a private table, or all."""
+    """Return the link of a replay, if the viewer may open it: private ones are for players."""
     if head is None:
         return None
     was_there = bool(viewer) and viewer in (head.maker, *(each.guest for each in seats))
@@ -336,7 +339,7 @@ async def bests(tables: Tables, viewer: str, guest: str) -> list[BestIs]:
         for best in spec(game).bests:
             kept = await tables.store.best(guest, game, best.name, best.least)
             if kept is None or not kept.figure:
-                continue  # nothing is no record
+                continue  # zero is no record
             head = (await tables.store.heads_of([kept.table])).get(kept.table)
             seats = await tables.store.result(kept.table)
             replay = may_replay(viewer, head, seats)
@@ -351,7 +354,7 @@ async def bests(tables: Tables, viewer: str, guest: str) -> list[BestIs]:
 
 
 async def changes(tables: Tables, viewer: str, table: str) -> list[ChangeIs]:
-    """What a rated game has changed, for the seats whose ratings are shown to who asks."""
+    """Return how a rated game changed ratings, for seats whose ratings the viewer may see."""
     found = await tables.store.result(table)
     if any(each.rated and each.guest and each.now is None for each in found):
         await settle(tables.store, found[0].game)
@@ -369,6 +372,6 @@ async def _shows(tables: Tables, viewer: str, guest: str) -> bool:
 
 
 async def nudge(tables: Tables) -> None:
-    """See to what was left unsettled, behind everything else."""
+    """Rate what was left unrated, in the background."""
     for game in await tables.store.unsettled_games():
         tables.settle(game)

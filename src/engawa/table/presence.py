@@ -1,7 +1,8 @@
-"""Who is at which table, at all the processes that share a store.
+"""Who is at which table, at all processes that share a store.
 
-Nothing of it is kept. A process tells the others when somebody comes or goes, and now and then that
-it is alive; whoever falls silent is gone, with all who were there. Who starts asks the others.
+Nothing is stored. A process tells the others when somebody comes or goes, and regularly that it is
+alive. If a process falls silent, it is gone, with everybody who was there. A new process asks the
+others.
 """
 
 from __future__ import annotations
@@ -10,19 +11,19 @@ from typing import NamedTuple
 
 from engawa.store import News
 
-HERE, ALIVE, WHO, BYE = "here", "alive", "who", "bye"  # what such news are about
-HOUSE = "-"  # news of a process, and of no table of it
-HIDDEN = "-"  # before the name of a guest: nobody sees their page
-PULSE = 1_500  # milliseconds between two times that a process says that it is alive
-SILENT = 6_000  # and after which one that says nothing is taken for dead
+HERE, ALIVE, WHO, BYE = "here", "alive", "who", "bye"  # the kinds of such news
+HOUSE = "-"  # instead of a table, for news about a process
+HIDDEN = "-"  # before the name of a guest whose page is in the background
+PULSE = 1_500  # milliseconds between two signs of life
+SILENT = 6_000  # milliseconds of silence after which a process counts as dead
 
 
 class Here(NamedTuple):
-    """Those at a table: the guests who sit there, how many watch, and whose page is hidden."""
+    """Those at a table: the guests with a seat, the number of watchers, and hidden pages."""
 
     guests: frozenset[str] = frozenset()
     watching: int = 0
-    hidden: frozenset[str] = frozenset()  # of the guests: they do not look
+    hidden: frozenset[str] = frozenset()  # guests who are connected but do not look
 
     @property
     def looking(self) -> frozenset[str]:
@@ -33,10 +34,10 @@ class Presence:
     def __init__(self, name: str) -> None:
         self.name = name
         self._there: dict[str, dict[str, Here]] = {}  # by process, then by table
-        self._heard: dict[str, int] = {}  # when a process last said something
+        self._heard: dict[str, int] = {}  # when each process last said something
 
     def at(self, table: str) -> Here:
-        """Those who are at a table by way of other processes."""
+        """Return who is at a table through other processes."""
         found = [tables[table] for tables in self._there.values() if table in tables]
         guests = frozenset[str]().union(*(each.guests for each in found))
         looking = frozenset[str]().union(*(each.looking for each in found))
@@ -44,11 +45,11 @@ class Presence:
 
     @property
     def others(self) -> int:
-        """How many processes there are besides this one."""
+        """How many other processes there are."""
         return len(self._heard)
 
     def hear(self, news: News, now: int) -> list[str]:
-        """Take in what another process says; the tables it changes something about."""
+        """Take in what another process says; return the tables that this changes."""
         name, *guests = news.text.split()
         if news.what == BYE:
             return self._drop(name)
@@ -61,14 +62,14 @@ class Presence:
         was = there.pop(news.table, Here())
         if here != Here():
             there[news.table] = here
-        return [news.table] if here[:2] != was[:2] else []  # who looks is nobody's business
+        return [news.table] if here[:2] != was[:2] else []  # nobody is told who looks
 
     def knows(self, news: News) -> bool:
-        """Have we heard of the process that says this?"""
+        """Is this process known already?"""
         return news.text.split()[0] in self._there
 
     def forget(self, now: int) -> list[str]:
-        """Let go of processes that have fallen silent; the tables that changes something about."""
+        """Drop processes that have fallen silent; return the tables that this changes."""
         silent = [name for name, then in self._heard.items() if now - then > SILENT]
         return [table for name in silent for table in self._drop(name)]
 

@@ -1,6 +1,7 @@
-"""Uvicorn's protocols, with our door before them.
+"""Uvicorn's protocols, with our limits on connections.
 
-HTTP comes first. What becomes a WebSocket goes on as the same visit over the same transport.
+A connection begins with HTTP. If it becomes a WebSocket, it continues with the same limits over the
+same transport.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from engawa.table.doors import Visit
 
 Item = TypeVar("Item")
 
-VISIT = "visit"  # in the state of a request: the connection it came over
-WRITE = "write"  # in that of a socket: how to send at once, without a task that waits for it
+VISIT = "visit"  # key in the state of a request: its connection
+WRITE = "write"  # key in the state of a socket: a function to send at once, without waiting
 AWAITED = {h11.IDLE: "head", h11.SEND_BODY: "body"}  # by what the other side is doing
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\n"
@@ -31,7 +32,7 @@ FULL = (
 
 
 class Http(H11Protocol):
-    """HTTP that waits for a request only so long."""
+    """HTTP with time limits for requests."""
 
     visit: Visit | None = None
 
@@ -54,7 +55,7 @@ class Http(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         assert self.visit
         self.visit.awaits("")
-        self.visit = None  # it goes on as a WebSocket
+        self.visit = None  # it continues as a WebSocket
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
@@ -74,7 +75,10 @@ class Http(H11Protocol):
 
 
 class Inbox(Generic[Item]):
-    """A queue with one reader. Thousands are empty at a time; each of asyncio's takes 3 kB then."""
+    """A queue with one reader.
+
+    Thousands are empty at a time, and asyncio's would take 3 kB each.
+    """
 
     __slots__ = ("_items", "_reader")
 
@@ -99,7 +103,7 @@ class Inbox(Generic[Item]):
 
 
 class Gate:
-    """An event that is nearly always set, and takes nothing then."""
+    """An event that is nearly always set, and takes no memory then."""
 
     __slots__ = ("_shut",)
 
@@ -124,7 +128,7 @@ class Gate:
 
 
 class WebSocket(WebSocketsSansIOProtocol):
-    """WebSockets with our compression instead of Uvicorn's, that take little while they wait."""
+    """WebSockets with our own compression, which need little memory while they wait."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -135,11 +139,11 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.handshake_complete:  # nor refused
+        if not self.handshake_complete:  # and not refused either
             self.scope["state"][WRITE] = self.write
 
     def write(self, message: bytes) -> bool:
-        """Send it now, unless what was sent before still waits, or the end has come."""
+        """Send a message now. False if earlier ones still wait, or the connection has ended."""
         if self.disconnected or self.conn.state is not OPEN or not self.writable.is_open:
             return False
         self.conn.send_text(message)
@@ -147,7 +151,7 @@ class WebSocket(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """Once something was said, nobody needs the handshake any more."""
+        """Report the connection, then free the handshake, which nobody needs any more."""
         self.request = self.response = None  # type: ignore[assignment]
         self.scope["headers"] = []
         super().send_receive_event_to_app()

@@ -1,7 +1,7 @@
-"""A message to one browser, by way of the push service that it named.
+"""Send a push message to one browser through the push service that it named.
 
-The address was named by a stranger. So nothing is sent but to a public name, encrypted, once, and
-what is answered is not read: nobody can make the server look around in its own network.
+A stranger chose this address. So messages go only to public hosts, are encrypted, are sent once,
+and the answer is not read: nobody can make the server explore its own network.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ if TYPE_CHECKING:
     from aiohttp.abc import ResolveResult
     from py_vapid import Vapid02
 
-# One way to read it, whoever does: a name with a dot whose end is no number, the usual port.
+# All parsers agree on such an address: a host name with a dot, not ending in a number, usual port.
 PUBLIC = re.compile(r"(https://(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*)(?::443)?(/[!-~]*)")
-LARGEST = 1500  # letters of an address
+LARGEST = 1500  # the most letters of an address
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 PATIENCE = 6.0  # seconds for one message
-KEPT = 24 * 60 * 60  # seconds for which a push service keeps a message for a browser that is off
-TOKEN = 12 * 60 * 60  # seconds for which it may believe who we are
-BETWEEN = ipaddress.ip_network("64:ff9b::/96")  # addresses of the old kind, in those of the new
+KEPT = 24 * 60 * 60  # seconds that a message waits for a browser that is off
+TOKEN = 12 * 60 * 60  # seconds for which our signature is valid
+BETWEEN = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses embedded in IPv6
 
 
 class Sent(Enum):
     """What became of a message."""
 
     TAKEN = "taken"
-    GONE = "gone"  # nobody is there any more
+    GONE = "gone"  # the subscription has ended
     MISSED = "missed"
 
 
 def is_public(address: str) -> bool:
-    """Is that an address of the whole world's, and of no network of our own?"""
+    """Is this a public address, and not one of a private network?"""
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address):
         inside = found.ipv4_mapped or found.sixtofour or found.teredo or found in BETWEEN
@@ -54,7 +54,7 @@ def is_public(address: str) -> bool:
 
 
 def are_keys(key: str, auth: str) -> bool:
-    """Could a browser have made these?"""
+    """Are these possible keys of a browser?"""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     try:
@@ -69,7 +69,7 @@ def _bytes(text: str) -> bytes:
 
 
 class Push:
-    """Sends messages in our name. `allowed` are origins that whoever runs the server trusts."""
+    """Sends messages in our name. `allowed` are origins that the operator trusts."""
 
     def __init__(self, secret: str, contact: str, allowed: Collection[str] = ()) -> None:
         self._secret, self.contact, self.allowed = secret, contact, frozenset(allowed)
@@ -77,7 +77,7 @@ class Push:
         self._session_: aiohttp.ClientSession | None = None
 
     def origin(self, address: str) -> str:
-        """To whom an address belongs; nothing, if nobody is called there."""
+        """Return the origin of an address; empty if nothing may be sent there."""
         scheme, _, rest = address.partition("://")
         origin = f"{scheme}://{rest.partition('/')[0]}"
         if len(address) > LARGEST:
@@ -89,7 +89,10 @@ class Push:
 
     @cached_property
     def _signer(self) -> Vapid02:
-        """Our key follows from a secret of the store: made once, the same at every process."""
+        """Return our signing key.
+
+        It follows from a secret of the store, so all processes have the same.
+        """
         from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
         from py_vapid import Vapid02
 
@@ -98,7 +101,7 @@ class Push:
 
     @cached_property
     def key(self) -> str:
-        """By which browsers know us."""
+        """Return our public key, by which browsers know us."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         point = self._signer.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -124,7 +127,7 @@ class Push:
         return Sent.TAKEN if 200 <= status < 300 else Sent.MISSED
 
     def _sealed(self, to: Endpoint, origin: str, message: bytes) -> tuple[dict[str, str], bytes]:
-        """What only that browser can read, and that it is from us."""
+        """Encrypt a message for that browser, and sign it."""
         from pywebpush import WebPusher
 
         keys = {"p256dh": to.key, "auth": to.auth}
@@ -141,7 +144,7 @@ class Push:
 
     @property
     def _session(self) -> aiohttp.ClientSession:
-        """No cookies, no proxy of the environment, no connection that is kept."""
+        """Return a session without cookies, proxies or kept connections."""
         import aiohttp
 
         if self._session_ is None:
@@ -168,7 +171,7 @@ def _url(address: str) -> Any:
 
 
 def _resolver(allowed: Collection[str]) -> Any:
-    """Finds public addresses only. What it finds is what is connected to: no second look."""
+    """Return a resolver that only finds public addresses. Connections use exactly what it found."""
     from aiohttp.abc import AbstractResolver
     from aiohttp.resolver import ThreadedResolver
 

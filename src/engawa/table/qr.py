@@ -1,4 +1,4 @@
-"""An address as a picture that a telephone reads."""
+"""QR codes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from io import BytesIO
 
 
 def drawn(address: str) -> str:
-    """Dark on light, with its margin, whatever the page around it is like: readers want that."""
-    import segno  # few ever ask for one
+    """Draw an address as a QR code, dark on light with a margin, as readers need it."""
+    import segno  # seldom needed
 
     svg = BytesIO()
     code = segno.make_qr(address, error="m")

@@ -1,7 +1,7 @@
-"""Ratings of people and bots on one scale, by what is known of their games.
+"""Ratings of people and bots on one scale.
 
-A rating is where a strength lies, in points as the ladders of docs/bots.md have them: 400 more win
-ten games of eleven. Bots' levels are anchors: what was measured is what they are.
+A rating is in points, on the scale of the ladders in docs/bots.md: 400 points more win ten games of
+eleven. The levels of bots have fixed, measured ratings.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from openskill.models import BradleyTerryFull
 from engawa.bots.levels import anchor
 from engawa.store import Log, Rating, Result
 
-POINT = 1000  # thousandths: ratings are kept as whole numbers, so that they come out the same again
-FIRST = "level4"  # where somebody begins of whom nothing is known, if the game has a ladder
-START = 1500  # and if not
-SPREAD = 350  # about how far from there people are
-DRIFT = 4  # by which a strength may change from one game to the next
-SURE = 1.96  # times the spread: there it lies, 19 times in 20
-FEW = 5  # games that say too little
-LOGISTIC = 400 / math.log(10)  # the points by which one is e times as likely to win
-FIXED = 1e-6  # the spread of an anchor
+POINT = 1000  # thousandths: whole numbers, so that stored ratings are exact
+FIRST = "level4"  # the rating of a new person, if the game has a ladder
+START = 1500  # and if it has none
+SPREAD = 350  # about how far people are from there
+DRIFT = 4  # how much a strength may change from one game to the next
+SURE = 1.96  # standard deviations on each side of a 95 % interval
+FEW = 5  # with so few games, a rating says little
+LOGISTIC = 400 / math.log(10)  # with so many points more, a win is e times as likely
+FIXED = 1e-6  # the standard deviation of a fixed rating
 
 
 def gamma(c: float, k: int, *_: object) -> float:
-    """By how much a game narrows a spread: pairs at one table tell less than games of their own."""
+    """Return how much a game narrows a spread: pairs at one table say less than separate games."""
     return 2 / k
 
 
 MODEL = BradleyTerryFull(
     mu=START,
     sigma=SPREAD,
-    beta=LOGISTIC / math.sqrt(2),  # so that two people meet as on the ladders
+    beta=LOGISTIC / math.sqrt(2),  # so that two people compare as on the ladders
     kappa=1e-6,
     gamma=gamma,
     tau=DRIFT,
@@ -43,7 +43,7 @@ MODEL = BradleyTerryFull(
 
 
 class RatingIs(Struct):
-    """A strength: it lies within `within` of the points, 19 times in 20."""
+    """A rating; with 95 % probability, the true strength is `within` so many points of it."""
 
     points: int
     within: int
@@ -56,12 +56,12 @@ def told(rating: Rating) -> RatingIs:
 
 
 def start(game: str) -> Rating:
-    """What is believed of somebody of whom nothing is known."""
+    """Return the rating of a person who has not played yet."""
     return Rating((anchor(game, FIRST) or START) * POINT, SPREAD * POINT)
 
 
 def rate(seats: list[Result], before: dict[str, Rating]) -> list[Result]:
-    """The results of one game, with what the people had before and have now."""
+    """Rate one game; return its results with the ratings before and after."""
     had = [before.get(seat.guest) or start(seat.game) for seat in seats]
     teams = [
         [
@@ -85,7 +85,7 @@ def _kept(mu: float, sigma: float, games: int) -> Rating:
 
 
 async def settle(store: Log, game: str) -> None:
-    """Bring the ratings of a game up to date. Whoever does it, and how often, they are the same."""
+    """Bring the ratings of a game up to date. They come out the same whoever does it, and when."""
     while True:
         found = await store.unsettled(game)
         if not found.tables:

@@ -1,4 +1,4 @@
-"""Replays to take home: made by the processes that think, once, and kept while they are wanted."""
+"""Replay files, made once by worker processes and cached for a while."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from engawa.words import table as say
 if TYPE_CHECKING:
     from engawa.table.tables import ThinkingPool
 
-KEPT = 32  # the last that were asked for; a long one has half a megabyte
+KEPT = 32  # replays in the cache; a long one has half a megabyte
 WORK = "engawa.table.offline:make"
-SECONDS = 0.3, 0.002  # that one takes about, and for each line
+SECONDS = 0.3, 0.002  # about how long one takes, and for each line
 
 
 class Replays:
     def __init__(self, pool: ThinkingPool) -> None:
         self.pool = pool
-        # by table and language, the last asked for at the end
+        # by table and language, the latest request last
         self._tasks: dict[tuple[str, str], asyncio.Task[bytes]] = {}
 
     async def get(self, table: Table, head: Head, language: str, asker: Asker) -> bytes:
-        """The page, compressed. Who asks while it is made gets the same."""
+        """Return the page, compressed. Requests that come while it is being made share it."""
         task = self._tasks.pop((table.id, language), None)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = asyncio.create_task(self._make(table, head, language, asker))

@@ -1,4 +1,4 @@
-"""What is not kept for ever: talk, and games that nobody has finished, each as long as is set."""
+"""Delete chat and unfinished games after the configured time."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from msgspec import Struct
 from engawa.store import Log, Order
 
 DAY = 24 * 60 * 60_000
-EVERY = 60 * 60_000  # milliseconds between two looks
-AT_ONCE = 50  # tables, so that nobody who plays waits for long
+EVERY = 60 * 60_000  # milliseconds between two checks
+AT_ONCE = 50  # how many tables at once, so that players need not wait
 
 
 class Retention(Struct, frozen=True):
@@ -18,7 +18,7 @@ class Retention(Struct, frozen=True):
     unfinished: float = 0
 
     async def sweep(self, store: Log, now: int) -> int:
-        """Delete some of what is too old: at how many tables, so that one comes back for more."""
+        """Delete some of what is too old; return at how many tables, so callers can repeat it."""
         done = 0
         if self.chat:
             done += await store.expire_chat(now - int(self.chat * DAY), AT_ONCE)

@@ -1,4 +1,4 @@
-"""A finished game looked at again, by the processes that think."""
+"""The analysis of a finished game, made by worker processes."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from engawa.table.tables import ThinkingPool
 
 WORK = "engawa.lab.analysis:look_again"
-ITERATIONS = 300  # for each choice: a long game takes some seconds
-SECONDS = 20.0  # that one is expected to take
-WAITING = 5  # games of an address that may wait
+ITERATIONS = 300  # for each choice; a long game takes some seconds
+SECONDS = 20.0  # about how long one takes
+WAITING = 5  # games of one address that may wait
 
 
 class Reviews:
@@ -33,7 +33,7 @@ class Reviews:
         self._tasks: dict[str, asyncio.Task[AnalysisIs]] = {}
 
     async def get(self, table: Table, record: str, asker: Asker) -> AnalysisIs:
-        """The analysis in words, if it is there; No while it is being thought about."""
+        """Return the analysis in words; raise No while it is being made."""
         found = await self._get(table, record, asker)
         found.put_into_words(moments(table))
         return found
@@ -42,7 +42,7 @@ class Reviews:
         name = f"analysis/{table.id}/"
         if kept := await self.store.notes(name):
             self._tasks.pop(table.id, None)
-            with suppress(msgspec.ValidationError):  # an older one, which lacks something
+            with suppress(msgspec.ValidationError):  # an older analysis, which lacks something
                 return msgspec.json.decode(kept[name], type=AnalysisIs)
         task = self._tasks.get(table.id)
         if task is None:
@@ -55,7 +55,7 @@ class Reviews:
     def _begin(
         self, table: Table, record: str, name: str, asker: Asker
     ) -> asyncio.Task[AnalysisIs]:
-        # those that are done may never be asked for again
+        # forget those that are done, as nobody may ask for them again
         self._tasks = {id: task for id, task in self._tasks.items() if not task.done()}
         self._askers = {id: self._askers[id] for id in self._tasks}
         if sum(each == asker.address for each in self._askers.values()) >= WAITING:
@@ -72,7 +72,7 @@ class Reviews:
         found = msgspec.convert(made, AnalysisIs)
         points: list[Point | DecisionIs] = [*found.curve, *found.turns, *found.throws]
         for point in points + found.decisions:
-            point.n = table.steps[point.n - 1].n if point.n else 0  # as the log counts
+            point.n = table.steps[point.n - 1].n if point.n else 0  # numbered as in the log
         await self.store.note(name, msgspec.json.encode(found).decode())
         return found
 
@@ -83,7 +83,7 @@ class Reviews:
 
 
 def moments(table: Table) -> Iterator[tuple[int, Position]]:
-    """The positions of a game, each with the n of the line that follows."""
+    """Yield the positions of a game, each with the number of the next line."""
     s = table.game.start()
     for step in table.steps:
         yield step.n, s

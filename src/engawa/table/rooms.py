@@ -1,7 +1,7 @@
 """A table in a living room: the board on a large screen, the hands on phones.
 
-The screen shows the link as a picture, and a short code for phones without a camera. As it is
-short, it holds only for a while after a screen has shown it, and few are tried from one address.
+The screen shows the link as a QR code, and a short code for phones without a camera. As the code is
+short, it is only valid for a while, and an address may try only a few.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from engawa.table.table import No
 from engawa.table.tables import Tables
 from engawa.words import table as say
 
-LETTERS = 6  # of a code: 30 bits
+LETTERS = 6  # letters of a code: 30 bits
 LIVES = 12 * 60 * 60_000  # milliseconds after a screen has asked for it
-TRIES = 8  # codes of other tables that may be in the way
+TRIES = 8  # attempts to find a code that is free
 
 
 class RoomIs(Struct):
@@ -32,7 +32,7 @@ class Found(Struct):
 
 
 async def open_room(tables: Tables, live: Live) -> RoomIs:
-    """The code of a table: the same for every screen, from whichever process."""
+    """Return the code of a table: the same for every screen and from every process."""
     now = tables.now()
     for n in range(TRIES):
         code = spelled(f"room {tables.salt} {live.table.id} {n}", LETTERS)
@@ -42,7 +42,7 @@ async def open_room(tables: Tables, live: Live) -> RoomIs:
 
 
 async def find(tables: Tables, typed: str) -> Found:
-    """The table of a code, however it was typed."""
+    """Return the table of a code, however it was typed."""
     code = "".join(letter for letter in typed.lower() if letter in ALPHABET)
     table = await tables.store.room(code, tables.now())
     if table is None:

@@ -1,4 +1,4 @@
-"""The rules of a game as a page asks for them, in the reader's language."""
+"""The rules of a game for a page, in the reader's language."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engawa.words import Words
 class RuleIs(Struct):
     id: str
     says: str
-    section: Words  # its heading; empty for the rules proper
-    language: str  # that it is told in: English, where nobody has translated it
+    section: Words  # its heading; empty for the rules of the game itself
+    language: str  # of this rule: English if it is not translated
 
 
 def rulebook(place: AnySpec, language: str) -> list[RuleIs]:
-    """The rules of the game, then those of the house."""
+    """Return the rules of the game, then those of the house."""
     rules = rules_of(place, language).values()
     return [RuleIs(rule.id, rule.says, rule.heading, rule.language) for rule in rules]

@@ -1,4 +1,4 @@
-"""Running the server: one process, or several that share the ear and the database."""
+"""Run the server: one process, or several that share a port and a database."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from engawa.table.tables import ServerSettings
 from engawa.words import Words
 from engawa.words import table as say
 
-EAR = "ENGAWA_EAR"  # tells a worker which open socket to listen at
-PARENT = "ENGAWA_PARENT"  # and which pipe ends when whoever started it does, however that ends
-PATIENCE = 5.0  # seconds for a table that may be open already
-PAUSE = 1.0  # seconds before a worker that died is started again
+EAR = "ENGAWA_EAR"  # the number of the open socket at which a worker listens
+PARENT = "ENGAWA_PARENT"  # the number of a pipe that closes when the parent process ends
+PATIENCE = 5.0  # seconds to wait for a server that may be running already
+PAUSE = 1.0  # seconds before a worker that died is restarted
 
 
 @dataclass
@@ -50,12 +50,12 @@ class Where:
     port: int = 8765
     workers: int = 1
     browser: bool = False
-    usual: bool = False  # if a table is open there already, that one will do
-    telemetry: bool = False  # sends what happens where OTEL_EXPORTER_OTLP_ENDPOINT says
+    usual: bool = False  # if a server of ours is running there already, use it
+    telemetry: bool = False  # send traces and metrics to OTEL_EXPORTER_OTLP_ENDPOINT
 
 
 class NoPort(EngawaError):
-    """Nobody can listen there."""
+    """The port cannot be used."""
 
 
 def serve(where: Where, settings: ServerSettings, tell: Callable[[Words], None] = print) -> None:
@@ -88,7 +88,7 @@ def serve(where: Where, settings: ServerSettings, tell: Callable[[Words], None] 
 
 
 def warming(warmup: Warmup) -> Words:
-    """How far the rules are compiled; nobody knows exactly how long that takes."""
+    """Say how far the rules are compiled; how long that takes is only an estimate."""
     if warmup.state == "ready":
         return say.COMPILED
     if warmup.state == "plain":
@@ -100,13 +100,13 @@ def warming(warmup: Warmup) -> Words:
 
 
 async def try_store(db: str) -> None:
-    """A store that cannot be opened is an error of ours here, and a sentence; later, uvicorn's."""
+    """Open the store once: here, an error is reported in a sentence."""
     async with stores.open(db):
         pass
 
 
 def run(where: Where, settings: ServerSettings, ear: socket.socket) -> None:
-    """One process."""
+    """Run one server process."""
     settings.shared = where.db.startswith("postgres")
     if where.telemetry:
         settings.telemetry = telemetry.to_collector(settings.name)
@@ -122,8 +122,11 @@ def run(where: Where, settings: ServerSettings, ear: socket.socket) -> None:
 
 
 def journal_of(where: Where) -> Journal:
-    """On the error stream; but whoever opens a table to play is told sentences alone, and finds
-    what the journal says of this time in a file beside their games."""
+    """Return the journal, which usually writes to the error stream.
+
+    A person who opens a table to play is shown sentences only; their journal is a file beside their
+    games.
+    """
     home = stores.place(where.db)
     if where.browser and isinstance(home, Path):
         return Journal(home.with_suffix(".log").open("w", encoding="utf-8"))
@@ -131,14 +134,16 @@ def journal_of(where: Where) -> Journal:
 
 
 def collect_seldom() -> None:
-    """What was imported stays: there is no need to look through it for garbage, nor at every move;
-    but no look may keep players waiting."""
+    """Let the garbage collector skip imported objects and run rarely.
+
+    Still, no single run may keep players waiting.
+    """
     gc.freeze()
     gc.set_threshold(5_000, 10, 20)
 
 
 def end_with(server: uvicorn.Server, pipe: int, journal: Journal) -> None:
-    """End this worker when the other end of a pipe is gone: nobody is left to end it."""
+    """End this worker when the other end of a pipe closes, which means that its parent is gone."""
     os.read(pipe, 1)
     if not server.should_exit:
         journal.say("parent_gone")
@@ -146,7 +151,7 @@ def end_with(server: uvicorn.Server, pipe: int, journal: Journal) -> None:
 
 
 def configured(app: Server) -> uvicorn.Config:
-    """How Uvicorn is to serve it."""
+    """Configure Uvicorn."""
     return uvicorn.Config(
         app,
         http=Http,
@@ -160,7 +165,7 @@ def configured(app: Server) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens, or a NoPort that says why not."""
+    """Return a listening socket; a NoPort says why there is none."""
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     ear = socket.socket(kind, socket.SOCK_STREAM)
     ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -183,7 +188,7 @@ def called(host: str) -> str:
 
 
 def is_open(home: str) -> bool:
-    """Does a table of ours answer there?"""
+    """Does one of our servers answer there?"""
     try:
         with urllib.request.urlopen(f"{home}api/games", timeout=PATIENCE) as answer:
             return {game["name"] for game in json.load(answer)} >= set(engawa.names())
@@ -192,7 +197,7 @@ def is_open(home: str) -> bool:
 
 
 def keep(ear: socket.socket, count: int) -> None:
-    """Keep so many workers running; who dies is replaced. Ends when we are asked to stop."""
+    """Keep `count` workers running and replace those that die, until we are asked to stop."""
     workers: list[subprocess.Popen[bytes]] = []
     stopping = False
     pipe, _end = os.pipe()  # the system closes our end when we end
@@ -219,5 +224,5 @@ def keep(ear: socket.socket, count: int) -> None:
                 Journal(sys.stderr).say("worker_died", code=str(worker.returncode))
                 workers[i] = start()
     for worker in workers:
-        worker.terminate()  # one may have been started while we were asked to stop
+        worker.terminate()  # it may have started while we were asked to stop
         worker.wait()

@@ -1,4 +1,4 @@
-"""Lessons and first pages of games, as a browser asks for them. Nothing of it is kept here."""
+"""Lessons and first pages of games, as browsers ask for them. Nothing is stored here."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from engawa.table.once import Once
 from engawa.table.table import No
 from engawa.words import Voice, Words, house
 
-LINES = 60  # that a lesson takes at the most
-NAMES = ("Aoi", "Haru", "Mika", "Ren", "Vega")  # who sits there, in lessons and pictures
+LINES = 60  # the most lines of a lesson
+NAMES = ("Aoi", "Haru", "Mika", "Ren", "Vega")  # players in lessons and pictures
 
 
 # --- the first page ---
@@ -32,7 +32,7 @@ NAMES = ("Aoi", "Haru", "Mika", "Ren", "Vega")  # who sits there, in lessons and
 class CardIs(Struct):
     title: Words
     says: Words
-    scenes: list[Scene]  # as it is, and after each line that a press plays
+    scenes: list[Scene]  # first as it is, then after each line that a press plays
 
 
 class LessonTitle(Struct):
@@ -41,12 +41,12 @@ class LessonTitle(Struct):
 
 
 class WordIs(Struct):
-    forms: Words  # as it stands in sentences, apart by commas
+    forms: Words  # its forms in a sentence, separated by commas
     says: Words
 
 
 class LearnIs(Struct):
-    """A game in a few pictures; without a goal it has no such page."""
+    """A game in a few pictures; if `goal` is empty, it has no such page."""
 
     game: str
     title: Words
@@ -56,14 +56,14 @@ class LearnIs(Struct):
     goal: CardIs | None = None
     turn: list[CardIs] = []
     scoring: list[CardIs] = []
-    heading: Words = ""  # over the cards about scoring; empty: the usual one
+    heading: Words = ""  # above the cards about scoring; empty: the usual one
     ends: CardIs | None = None
     glossary: list[WordIs] = []
 
 
 @Once
 def told(game: str, language: str) -> Raw:
-    """The first page of a game as it is sent; its pictures are seen from the first seat."""
+    """Return the first page of a game, encoded; its pictures are seen from the first seat."""
     return Raw(Voice(language, NAMES, you=0).encode(learn(spec(game))))
 
 
@@ -89,14 +89,14 @@ def _card(place: AnySpec, card: Card) -> CardIs:
 
 
 class LessonAsk(Struct, frozen=True, forbid_unknown_fields=True):
-    """The lines played so far; with `show`, the present task is played to its end."""
+    """The lines played so far; with `show`, the current task is solved."""
 
     lines: Annotated[list[Line], Meta(max_length=LINES)] = []
     show: bool = False
 
 
 class LessonLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line to try, or to ask about, after the lines played so far."""
+    """A line to preview or to ask about, after the lines played so far."""
 
     line: Line
     lines: Annotated[list[Line], Meta(max_length=LINES)] = []
@@ -109,17 +109,17 @@ class TaskIs(Struct):
 
 
 class LessonIs(Struct):
-    """Where a lesson stands."""
+    """The state of a lesson."""
 
     title: Words
     why: Words
     seat: int
     names: tuple[str, ...]  # of all seats
-    lines: tuple[str, ...]  # what was played, what was shown among it
+    lines: tuple[str, ...]  # all played lines, including those that were shown
     scene: Scene
     tasks: list[TaskIs]
-    at: int  # the task to do; as many as there are when all are done
-    astray: Words  # what to say of a line that is allowed and does not help
+    at: int  # the current task; the number of tasks when all are done
+    astray: Words  # what to say about a legal line that does not help
 
 
 def find(game: str, key: str) -> tuple[AnySpec, AnyLesson]:
@@ -148,7 +148,7 @@ def at(place: AnySpec, lesson: AnyLesson, ask: LessonAsk) -> LessonIs:
 
 
 def attempt(place: AnySpec, lesson: AnyLesson, ask: LessonLine) -> PreviewIs | Because:
-    """What a line would bring, as at a table."""
+    """Show what a line would bring, as at a table."""
     s = _follow(place, lesson, ask.lines).position
     told = why(place, lesson, ask)
     if told.rule is not None:

@@ -1,4 +1,4 @@
-"""The application: pages, REST, events and sockets over the tables of one process."""
+"""The web application: pages, REST, event streams and sockets for the tables of one process."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PAGES += ["/learn", "/learn/{game}", "/learn/{game}/{lesson}"]
 PAGES += ["/u/{page}", "/bots/{game}/{level}"]
 
 STATUS = {
-    "thinking": 202,  # it was taken in; browsers write whatever is 400 or more into the console
+    "thinking": 202,  # it was accepted; browsers log anything from 400 on as an error
     "bad-message": 400,
     "bad-endpoint": 422,
     "bad-game": 422,
@@ -65,12 +65,12 @@ STATUS = {
     "storage": 503,
 }  # everything else is 409: not now
 
-BOARD = "board"  # whoever it is, shows what all may see: a screen in a living room
-FILES = {HTML: "game.html", TEXT: "game.rec", Takeout: "engawa.json"}  # what is kept on a device
+BOARD = "board"  # a large screen: shows what everybody may see, whoever opens it
+FILES = {HTML: "game.html", TEXT: "game.rec", Takeout: "engawa.json"}  # downloads, by type
 
 
 class Server:
-    """The application, and the tables it serves. It opens the store when it starts."""
+    """The application with its tables. It opens the store when it starts."""
 
     def __init__(
         self, store: Log, settings: ServerSettings | None = None, journal: Journal | None = None
@@ -94,7 +94,9 @@ class Server:
             await self.app(scope, receive, send)
 
     def _may_have(self, path: str, came: str) -> bool:
-        """Pages, files and figures are limited here, and calls when it is known who calls."""
+        """Is a page, file or metric within the limits? Calls are checked later, when the guest is
+        known.
+        """
         limits, now = self.tables.limits, self.tables.clock()
         if path.startswith("/api/"):
             return True
@@ -114,13 +116,13 @@ class Server:
                     await self.tables.close()
                     journal.flush()
                     journal.say("closed", count=len(self.tables.lives))
-        except Exception as error:  # uvicorn ends us; here is why
+        except Exception as error:  # uvicorn stops us; say why
             journal.fault("lifespan_failed", error)
             raise
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
-    """There is no room for more from where this comes from."""
+    """Refuse a connection because there are too many."""
     says = Voice(language_of(scope))(say.TOO_MANY)
     if scope["type"] == "websocket":
         await receive()
@@ -166,14 +168,14 @@ def routes(tables: Tables) -> list[BaseRoute]:
 
 
 def _files() -> list[BaseRoute]:
-    """What the client is made of: its words, what the games bring, and its own."""
+    """Routes for the files of the client: its words, those of the games, and its own."""
     own = Mount("/static", _served(shelf.STATIC))
     words = Route("/words/{language}.json", spoken_in(shell.words), methods=["GET"])
     return [words, *(_web(name) for name in names()), own]
 
 
 def _web(game: str) -> Mount:
-    """What a game brings for its pages."""
+    """Serve the files that a game brings for its pages."""
     return Mount(f"/static/games/{game}", _served(folder(game) / "web"))
 
 
@@ -182,7 +184,7 @@ def _served(directory: Path) -> shelf.Shelf:
 
 
 def spoken_in(says: Callable[[Request], Response]) -> Callable[[Request], Response]:
-    """What there is in each of our languages, and in no other."""
+    """Wrap a page that exists in each of our languages, and in no other."""
 
     def answer(request: Request) -> Response:
         if request.path_params["language"] in spoken():
@@ -193,7 +195,7 @@ def spoken_in(says: Callable[[Request], Response]) -> Callable[[Request], Respon
 
 
 def lost(request: Request, error: Exception) -> Response:
-    """An address that leads nowhere: the same shell says so to people, a refusal to programs."""
+    """Answer an unknown address: with the page for people, with a refusal for programs."""
     if "text/html" in request.headers.get("accept", ""):
         response = shell.shell(request)
         response.status_code = 404 if response.status_code == 200 else response.status_code
@@ -226,7 +228,7 @@ def endpoint(tables: Tables, api: Api) -> Callable[[Request], Awaitable[Response
                 with tables.telemetry.span(f"{api.method} {api.path}"):
                     found = await api.does(call)
             finally:
-                voice = call.voice  # it knows by now who sits where
+                voice = call.voice  # by now it is known who sits where
             response = _response(request, api, found, voice)
             fresh = call.becomes or fresh
             if call.leaves:
@@ -237,7 +239,7 @@ def endpoint(tables: Tables, api: Api) -> Callable[[Request], Awaitable[Response
             response = _json(refused(None, no_store(error), ""), voice, STATUS["storage"])
         except EngawaError as error:
             response = _json(Refused("", "not-found", say.clause(error.says), 0), voice, 404)
-        except Exception as error:  # ours: said to the journal, and to nobody else
+        except Exception as error:  # our error: only the journal is told
             tables.count("errors")
             tables.journal.fault("call_failed", error)
             response = _json(Refused("", "error", say.FAILED, 0), voice, 500)
@@ -249,7 +251,7 @@ def endpoint(tables: Tables, api: Api) -> Callable[[Request], Awaitable[Response
 
 
 def _response(request: Request, api: Api, found: Any, voice: Voice) -> Response:
-    if isinstance(found, msgspec.Raw):  # what is the same for all a browser may have already
+    if isinstance(found, msgspec.Raw):  # cached by browsers, as it is the same for everybody
         return shell.varied(shell.known(request, bytes(found), "application/json"))
     if isinstance(found, Refused):
         return _json(found, voice, STATUS.get(found.code, 409))
@@ -290,7 +292,7 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any], most: int)
 
 
 async def _guest(tables: Tables, request: Request, api: Api) -> tuple[Guest | None, Guest | None]:
-    """Who asks, and the same again if a cookie has to be set."""
+    """Return the guest who asks, and again if a cookie must be set."""
     came = address(request.scope)
     tables.admit("address", came)
     signed = cookie(request.scope, COOKIE)
@@ -318,7 +320,7 @@ def _set_cookie(tables: Tables, request: Request, response: Response, guest: Gue
 
 
 class Sockets:
-    """Where sockets end: /api/tables/{table}/socket, and nowhere else."""
+    """Accepts sockets at /api/tables/{table}/socket, and nowhere else."""
 
     def __init__(self, app: App, tables: Tables) -> None:
         self.app, self.tables = app, tables

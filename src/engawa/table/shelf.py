@@ -1,7 +1,7 @@
-"""The files of the client under their version, so that no page ever has them from two.
+"""Serve the client's files with their version, so that a page never mixes two versions.
 
-``/@VERSION/static/app.js`` is what ``/static/app.js`` is now, and may be kept for ever. A server
-that has another version by now answers with what it has, and says so; that is kept by nobody.
+``/@VERSION/static/app.js`` is the current ``/static/app.js`` and may be cached for ever. A server
+with a newer version answers with its own file and says so; then it is not cached.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from engawa.words import phrases
 
 STATIC = Path(__file__).parent / "static"
 YEAR = 400 * 24 * 3600
-VERSION = "client-version"  # the header that says it
+VERSION = "client-version"  # the header with the version
 FOR_EVER = f"public, max-age={YEAR}, immutable"
-TOOLS = ("gallery.html", "gallery.js", "index.html")  # no part of a page
+TOOLS = ("gallery.html", "gallery.js", "index.html")  # not part of any page
 
 
 @cache
 def files() -> dict[str, Path]:
-    """What the pages are made of, by its place under /static/."""
+    """Return the files of the pages by their path under /static/."""
     own = sorted(STATIC.rglob("*.*"))
     found = {file.relative_to(STATIC).as_posix(): file for file in own}
     found |= {f"games/{name}/{file.name}": file for name in names() for file in web(name)}
@@ -36,14 +36,14 @@ def files() -> dict[str, Path]:
 
 @cache
 def spoken_table(language: str) -> bytes:
-    """What the page itself says in a language, as it is told to the page."""
+    """Return the page's own words in a language, encoded for the page."""
     told = {"language": language, "languages": spoken(), "words": phrases.table(language)}
     return json.encode(told)
 
 
 @Once
 def version() -> str:
-    """The same on every server that has the same files and words."""
+    """Return the version: the same on every server with the same files and words."""
     told = sha256((STATIC / "index.html").read_bytes())
     for path, file in files().items():
         told.update(f"{path} {sha256(file.read_bytes()).hexdigest()}\n".encode())
@@ -53,7 +53,7 @@ def version() -> str:
 
 
 class Shelf:
-    """Says of every file which version it is of, and how long it may be kept."""
+    """Middleware that adds the version and caching headers to every file."""
 
     def __init__(self, app: App) -> None:
         self.app = app

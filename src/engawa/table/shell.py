@@ -1,4 +1,4 @@
-"""The shell of every page and the words it speaks, in the reader's language."""
+"""The HTML page that all addresses share, and its words in the reader's language."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ IMPORTS = re.compile(rb'<script type="importmap">(.*?)</script>')
 
 
 def shell(request: Request) -> Response:
-    """Every page is the same shell; its scripts look at the address.
+    """Return the page; its scripts look at the address.
 
-    ``?lang=de`` is a choice: it is kept, and taken out of the address. ``?lang=`` forgets it.
+    ``?lang=de`` chooses a language: it is stored in a cookie and removed from the address.
+    ``?lang=`` forgets the choice.
     """
     asked = request.query_params.get(ASKED)
     if asked is not None:
@@ -38,15 +39,15 @@ def shell(request: Request) -> Response:
 
 
 def words(request: Request) -> Response:
-    """What the page itself says, as a table; it is asked for while the scripts are loading."""
+    """Return the page's words as a table, which is fetched while the scripts load."""
     return known(request, spoken_table(request.path_params["language"]), "application/json")
 
 
 def _choose(request: Request, language: str) -> Response:
-    """Keep the choice; 303, so that the page is asked for without it."""
+    """Store the choice, and redirect to the page without it."""
     rest = request.url.remove_query_params(ASKED)
     response = RedirectResponse(f"{rest.path}?{rest.query}".removesuffix("?"), 303)
-    if language in spoken():  # lax: an invite link in a mail opens in it, too
+    if language in spoken():  # lax, so that it also works for an invitation in a mail
         response.set_cookie(CHOSEN, language, max_age=YEAR, httponly=True, samesite="lax")
     else:
         response.delete_cookie(CHOSEN)
@@ -55,7 +56,7 @@ def _choose(request: Request, language: str) -> Response:
 
 @cache
 def filled(language: str, now: str, chosen: bool = False) -> bytes:
-    """The shell with its words put in, the language on top of it, and files of this version."""
+    """Fill in the page's words, the language, and files of this version."""
     text = (shelf.STATIC / "index.html").read_text("utf-8")
     text = phrases.SLOT.sub(lambda slot: html.escape(phrases.say(language, slot[1])), text)
     text = text.replace("/en.", f"/{language}.").replace('"/static/', f'"/@{now}/static/')
@@ -66,20 +67,20 @@ def filled(language: str, now: str, chosen: bool = False) -> bytes:
 
 @cache
 def imports(now: str) -> str:
-    """The hash of the import map, which is all that runs in the shell itself."""
+    """Return the hash of the import map, the only script inside the page."""
     found = IMPORTS.search(filled(REFERENCE, now))
     assert found
     return f"'sha256-{b64encode(sha256(found[1]).digest()).decode()}'"
 
 
 def varied(response: Response) -> Response:
-    """It is in the reader's language, which the address does not say."""
+    """Mark a response as depending on the reader's language."""
     response.headers["vary"] = "accept-language, cookie"
     return response
 
 
 def known(request: Request, body: bytes, kind: str) -> Response:
-    """The body, or that the browser has it already."""
+    """Return the body, or 304 if the browser has it already."""
     headers = {"etag": f'"{sha256(body).hexdigest()[:32]}"', "cache-control": "no-cache"}
     if headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

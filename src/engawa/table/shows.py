@@ -1,7 +1,7 @@
-"""Tables at which only bots play: so many at a time, of a guest and in all. The others wait.
+"""Limit the tables where only bots play, for each guest and in total. The others wait.
 
-Nobody is kept from getting up, running out of time or handing over a seat; if that leaves bots
-alone where there are too many such tables, they pause until another has ended.
+People may always leave, run out of time or hand over a seat. If only bots are left at too many
+tables, some pause until another has ended.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from engawa.words import table as say
 
 class Shows:
     def __init__(self, most: int, each: int) -> None:
-        self.most, self.each = most, each  # none is too many, if 0
+        self.most, self.each = most, each  # 0: no limit
         self.on: dict[str, str] = {}  # by table, whose it is
-        self.waiting: dict[str, str] = {}  # the same, the first come first
+        self.waiting: dict[str, str] = {}  # the same, in the order they came
 
     def why_not(self, guest: str) -> Words:
-        """Why a guest cannot have one more, in a sentence; nothing, if they can."""
+        """Say why a guest cannot have one more; empty if they can."""
         mine = sum(each == guest for each in self.on.values()) if self.each else 0
         if 0 < self.each <= mine:
             return say.your_shows(mine)
@@ -26,7 +26,7 @@ class Shows:
         return ""
 
     def goes_on(self, table: str, guest: str) -> bool:
-        """May bots play there now? If not, it waits to be `next`."""
+        """May bots play there now? If not, the table waits to be `next`."""
         if table in self.on or not self.why_not(guest):
             self.on[table] = guest
             self.waiting.pop(table, None)
@@ -35,12 +35,12 @@ class Shows:
         return False
 
     def ends(self, table: str) -> None:
-        """Bots are no longer alone there, or no longer play."""
+        """Note that a table has people again, or has ended."""
         self.on.pop(table, None)
         self.waiting.pop(table, None)
 
     def next(self) -> str:
-        """A table that paused and may go on now, if there is one; it waits no more."""
+        """Return a waiting table that may go on now, if there is one."""
         found = (id for id, guest in self.waiting.items() if not self.why_not(guest))
         table = next(found, "")
         self.waiting.pop(table, None)

@@ -22,7 +22,7 @@ from engawa.words import Voice
 from engawa.words import table as say
 
 LARGEST = 4096  # bytes of a message
-STRIKES = 50  # messages that make no sense until a connection is closed
+STRIKES = 50  # bad messages after which a connection is closed
 
 NORMAL, AWAY, POLICY, SLOW, RESTART = 1000, 1001, 1008, 4008, 1012
 
@@ -37,7 +37,7 @@ class Conversation:
         self.key = ""
 
     async def run(self, table: str, code: str, board: bool = False) -> None:
-        """Talk with whoever it is; a `board` is nobody, and sees what all may see."""
+        """Talk to a guest; a `board` is nobody, and sees what everybody may see."""
         message = await self._receive()
         assert message["type"] == "websocket.connect"
         try:
@@ -108,7 +108,7 @@ class Conversation:
         self.strikes = 0
         try:
             told = await act(live, who, ask)
-        except Exception as error:  # ours; the connection and the table go on
+        except Exception as error:  # our error; the connection and the table go on
             self.tables.count("errors")
             self.tables.journal.fault("act_failed", error)
             told = refused(live, No("error", say.FAILED_NOTHING_DONE), ask.id)
@@ -118,7 +118,7 @@ class Conversation:
         return live.voice(self.language, live.table.seat_of(who.guest))
 
     def _admit(self, who: Visitor, data: str | bytes) -> None:
-        """Not too large, not too often."""
+        """Check the size and the rate of messages."""
         if len(data) > LARGEST:
             raise No("too-big", say.message_big(LARGEST))
         self.tables.admit("socket", self.key)
@@ -141,7 +141,7 @@ class Conversation:
 
 
 def read(data: str | bytes) -> Asked:
-    """A message, or No with what is wrong about it."""
+    """Read a message; raise No with what is wrong about it."""
     try:
         return asked.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -1,7 +1,7 @@
-"""Playing with strangers: whoever waits for the same game, with as many seats, is seated together.
+"""Play with strangers: those who wait for the same game and number of seats sit down together.
 
-The store decides who sits where. The table is made by whoever asks first afterwards, at whichever
-process; asked by several, it is one table.
+The store decides who sits where. The first of them to ask again makes the table, at any process. If
+several ask, it is still one table.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from engawa.table.tables import Tables
 from engawa.table.terms import ClockTerms, Terms, game_for
 from engawa.words import table as say
 
-CLOCK = ClockTerms("move", 3)  # nobody waits long for a stranger who has gone: a bot plays on
-STANDS_IN = "greedy"  # for who has gone, if nobody named a level
-NONE = "none"  # in the place of a level: tables without bots
-OPEN = 50  # tables that are looked at for the list of open ones
+CLOCK = ClockTerms("move", 3)  # if a stranger has gone, a bot soon plays on
+STANDS_IN = "greedy"  # the level that plays for those who left, if none was named
+NONE = "none"  # instead of a level: tables without bots
+OPEN = 50  # how many open tables are listed
 
 
 class Wait(Struct, frozen=True, forbid_unknown_fields=True):
-    """Wait for others; if a minute passes, bots of that level may take the empty seats."""
+    """Wait for others; after a minute, bots of that level may take the empty seats."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[int, Meta(ge=2, le=8)]
@@ -39,11 +39,11 @@ class Wait(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WaitIs(Struct):
-    """How the waiting goes: with a link one is seated, without a game one waits no more."""
+    """The state of waiting: with a `link` one is seated, without a `game` one does not wait."""
 
     game: str = ""
     seats: int = 0
-    waiting: int = 0  # for the same, oneself included
+    waiting: int = 0  # how many wait for the same, including oneself
     since: int = 0
     bots: int | None = None  # when they take the empty seats
     link: str | None = None
@@ -75,7 +75,7 @@ async def still(tables: Tables, guest: Guest) -> WaitIs:
 
 
 async def leave(tables: Tables, guest: Guest) -> WaitIs:
-    """Wait no more. Who was seated a moment before is told where."""
+    """Stop waiting. A guest who was seated a moment before is told where."""
     await tables.store.wait_no_more(guest.id)
     found = await tables.store.place(guest.id, tables.now())
     return await told(tables, found) if found else WaitIs()
@@ -86,7 +86,7 @@ async def queues(tables: Tables) -> list[QueueIs]:
 
 
 async def open_tables(tables: Tables, guest: str, game: str, level: str) -> list[Listed]:
-    """Public tables with a seat left, the last changed first; of a game, with bots of a level."""
+    """Return public tables with an open seat, latest change first, by game or bot level."""
     heads = await tables.store.heads(public=True, status="waiting", limit=OPEN, game=game or None)
     found = [row for row in await rows(tables, guest, heads) if row.open]
     return [row for row in found if not level or (row.levels or [NONE]).count(level)]
@@ -97,7 +97,7 @@ def ids() -> tuple[str, str]:
 
 
 def origin(tables: Tables, address: str) -> str:
-    """An address as it is kept for as long as somebody waits: it can be counted, and not read."""
+    """Hash an address, as it is stored while somebody waits: it can be counted but not read."""
     return hashlib.sha256(f"{tables.salt} {address}".encode()).hexdigest()[:32]
 
 
@@ -111,9 +111,9 @@ async def told(tables: Tables, place: Place) -> WaitIs:
 
 
 async def seat(tables: Tables, table: str) -> str:
-    """The link of a table at which strangers were seated; the table is made if it is not there.
+    """Return the link of a table where strangers were seated; the first to ask makes the table.
 
-    Whoever is told of it was seated before, so as long as it is not there all their places are.
+    All who are told of it were seated before, so their places are known until the table exists.
     """
     head = await tables.store.head(table)
     if head is None or head.n == 0:
@@ -132,6 +132,6 @@ async def seat(tables: Tables, table: str) -> str:
 
 
 async def name(tables: Tables, guest: str) -> str:
-    """As it is now: another process may have been told of a new one."""
+    """Return the guest's current name, which may have been changed at another process."""
     found = await tables.store.guest(guest)
     return found.name if found else SOMEBODY

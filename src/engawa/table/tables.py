@@ -52,14 +52,14 @@ from engawa.words import table as say
 
 T = TypeVar("T")
 
-LATE = 60_000  # milliseconds by which the list of tables may be behind the log
-IDLE = 2 * 60_000  # a table that nobody uses is put away after this long
-UNREADABLE = "unreadable"  # the code of a table that makes no sense here
-TALK = 200  # words that are told again to who comes later
-RECHECK = 6  # beats between two looks at who was signed out
-MANY = 100  # tables that were put away, until their memory is given back
-PIECE = 200  # entries that are folded in at a time
-RETENTION_SOON = 20.0  # seconds until the first look at what was kept for long enough
+LATE = 60_000  # milliseconds by which the list of tables may be behind the logs
+IDLE = 2 * 60_000  # milliseconds after which an unused table is removed from memory
+UNREADABLE = "unreadable"  # the refusal of a table that cannot be read
+TALK = 200  # chat messages that a newcomer gets
+RECHECK = 6  # beats between two checks of who was signed out
+MANY = 100  # removed tables after which memory is given back to the system
+PIECE = 200  # entries that are applied in one go
+RETENTION_SOON = 20.0  # seconds before the first retention check
 
 
 def wall() -> int:
@@ -68,46 +68,46 @@ def wall() -> int:
 
 @dataclass
 class ServerSettings:
-    pace: float = 0.6  # seconds between the beats of bots while a person watches
-    limits: float = 1.0  # how much larger the limits are; 0 for none
-    pool: Callable[[], ThinkingPool] = Pool  # who thinks for bots
-    warmup: Callable[[], Warmup] = Warmup  # how far the rules are compiled
-    compile: bool = False  # them, if they are not, while the table is open
-    bot_tables: int = 64  # at which only bots play at the same time
-    bot_tables_each: int = 4  # of them made by one guest
-    connections: int = 0  # at the same time; as many as there are files for, if 0
-    connections_each: int = 200  # of them from one address
-    read_timeout: float = 10.0  # seconds in which the head of a request arrives
+    pace: float = 0.6  # seconds between two moves of bots while a person watches
+    limits: float = 1.0  # a factor for all rate limits; 0: none
+    pool: Callable[[], ThinkingPool] = Pool  # makes the workers that think for bots
+    warmup: Callable[[], Warmup] = Warmup  # reports how far the rules are compiled
+    compile: bool = False  # compile the rules in the background, if they are not compiled
+    bot_tables: int = 64  # the most tables with only bots at a time
+    bot_tables_each: int = 4  # the most of them by one guest
+    connections: int = 0  # at a time; 0: as many as there are files for
+    connections_each: int = 200  # the most connections from one address
+    read_timeout: float = 10.0  # seconds for the head of a request to arrive
     keep: Retention = field(
         default_factory=Retention
     )  # how long talk, and games that nobody finishes
-    hosts: tuple[str, ...] = ()  # names under which the server may be reached; any address too
-    contact: str = ""  # of whoever runs the server, for push services: mailto: or https:
-    push_to: tuple[str, ...] = ()  # origins that may be called though they are not public
-    call_after: float = 20.0  # seconds without somebody whose turn it is, until they are called
+    hosts: tuple[str, ...] = ()  # our host names; addresses always work
+    contact: str = ""  # of the operator, for push services: mailto: or https:
+    push_to: tuple[str, ...] = ()  # origins that may be called although they are not public
+    call_after: float = 20.0  # seconds without the guest whose turn it is before they are called
     now: Callable[[], int] = wall
     clock: Callable[[], float] = time.monotonic
     luck: Callable[[Position], int] = roll
-    watchful: bool = True  # run bots and clocks
-    telemetry: Telemetry = field(default_factory=Telemetry)  # sends what happens, if it is asked to
-    shared: bool = False  # other processes use the same store
+    watchful: bool = True  # play for bots and watch clocks
+    telemetry: Telemetry = field(default_factory=Telemetry)  # where to send traces and metrics
+    shared: bool = False  # do other processes use the same store?
     name: str = field(default_factory=lambda: word(8))
 
 
 def list_row(table: Table) -> tuple[str, ...]:
-    """What the list of tables knows of one: its status, and who sits there."""
+    """Return what the list of tables has about a table: its status, and who sits there."""
     return (table.status, *(sitter.guest for sitter in table.sitters))
 
 
 def stays(guest: Guest | None, since: int, now: int) -> bool:
-    """May a guest stay who came then?"""
+    """May a guest stay who came at that time?"""
     return guest is not None and guest.revoked < since and guest.banned <= now
 
 
 def asker(live: Live, guest: str = "") -> Asker:
-    """For whom something is thought about there: who is named, or whoever waits for a bot's move.
+    """Return whom thinking is for: the guest who asks, or somebody who waits for the bot's move.
 
-    That is the maker, or another who sits there, if they are here; else nobody in particular.
+    That is the maker or another player who is here; else nobody in particular.
     """
     table = live.table
     here = {watcher.guest for watcher in live.watchers}
@@ -117,7 +117,7 @@ def asker(live: Live, guest: str = "") -> Asker:
 
 
 def hint_lines(s: Position, found: Explanation) -> Iterator[HintLine]:
-    """The best lines, with what they are called as choices."""
+    """Yield the best lines, with their words as choices."""
     see = s.sight(found.seat)
     for each in found.lines:
         title = s.game.spec.choice(see, each.line)
@@ -125,7 +125,7 @@ def hint_lines(s: Position, found: Explanation) -> Iterator[HintLine]:
 
 
 class ThinkingPool(Protocol):
-    """Who thinks for bots and gives hints; never in the loop that serves people."""
+    """What thinks for bots and gives hints, outside the loop that serves people."""
 
     crashes: int
 
@@ -141,6 +141,7 @@ class ThinkingPool(Protocol):
 
 
 class Tables:
+    """The open tables of this process, and everything they share."""
     def __init__(
         self, store: Log, settings: ServerSettings, journal: Journal | None = None
     ) -> None:
@@ -164,24 +165,24 @@ class Tables:
         self.calls = Calls(self)
         self.lives: dict[str, Live] = {}
         self.counts: Counter[str] = Counter()
-        self.late = 0.0  # seconds by which the last beat was
+        self.late = 0.0  # how many seconds the last beat was late
         self.metrics = Metrics(self)
         self.telemetry = settings.telemetry
         self.closing = False
-        self._known: WeakValueDictionary[str, Live] = WeakValueDictionary()  # put away or not
+        self._known: WeakValueDictionary[str, Live] = WeakValueDictionary()  # in memory or still in use
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[object]] = set()
-        self._work: set[asyncio.Task[object]] = set()  # what is done to the end, whoever goes
-        self._attended: set[str] = set()  # tables whose bots and clock somebody sees to
+        self._work: set[asyncio.Task[object]] = set()  # completed even if cancelled
+        self._attended: set[str] = set()  # tables whose bots and clock are being looked after
         self._names: dict[str, str] = {}
-        self._told: set[str] = set()  # tables that the journal knows to be stopped
-        self.ordered = 0  # the last order of whoever runs the server that was obeyed
-        self._gone = 0  # tables that were put away since memory was last given back
+        self._told: set[str] = set()  # stopped tables that are in the journal already
+        self.ordered = 0  # the last order that was carried out
+        self._gone = 0  # tables removed since memory was last given back
         self.guests: Guests
         self.passkeys: Passkeys
-        self.salt: str  # what addresses are hashed with, where they are kept at all
-        self.page_key = ""  # what the public names of people are made with
-        self._settling: dict[str, bool] = {}  # games whose ratings we settle: is there more?
+        self.salt: str  # for hashing addresses, where they are stored at all
+        self.page_key = ""  # for making public names of people
+        self._settling: dict[str, bool] = {}  # games being rated: is there more?
 
     # --- opening and closing ---
 
@@ -197,7 +198,7 @@ class Tables:
         await self.pool.__aenter__()
         self.spawn(self._listen())
         self.spawn(self._beat())
-        for game in await self.store.unsettled_games():  # whoever ended them has gone
+        for game in await self.store.unsettled_games():  # left by processes that have gone
             self.settle(game)
         if self.settings.shared:
             self.spawn(self._pulse())
@@ -210,7 +211,7 @@ class Tables:
             self.warmup.start(lambda: loop.call_soon_threadsafe(self.pool.renew))
 
     async def close(self) -> None:
-        """Stop thinking, let everyone go; what was acknowledged is on disk already."""
+        """Stop thinking and close all connections. Everything acknowledged is on disk already."""
         self.closing = True
         self.warmup.end()
         for task in list(self._tasks):
@@ -239,7 +240,7 @@ class Tables:
         return task
 
     async def finish(self, work: Coroutine[object, object, T]) -> T:
-        """Do it to the end, even if whoever asked for it has gone."""
+        """Complete some work even if the request for it is cancelled."""
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._finished)
@@ -248,7 +249,7 @@ class Tables:
     def _finished(self, task: asyncio.Task[object]) -> None:
         self._work.discard(task)
         if not task.cancelled():
-            task.exception()  # it was raised to who asked; if they have gone, nobody minds
+            task.exception()  # raised to the caller already; if it has gone, nobody minds
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -260,9 +261,9 @@ class Tables:
         async for news in self.store.watch():
             try:
                 await self._heard(news)
-            except (No, StoreDown) as error:  # the next news, or act, reads what was missed
+            except (No, StoreDown) as error:  # the next news or request reads what was missed
                 self.journal.say("news_missed", error=type(error).__name__)
-            except Exception as error:  # a fault of ours: there will be other news
+            except Exception as error:  # our error: there will be more news
                 self.count("errors")
                 self.journal.fault("news_failed", error)
 
@@ -273,7 +274,7 @@ class Tables:
         if news.what == "vacation":
             await self.rests(news.text)
             return
-        missed = not news.table  # some news, nobody knows which
+        missed = not news.table  # some news were lost, nobody knows which
         named = self._known.get(news.table)
         for live in self.at_hand() if missed else [named] if named else []:
             if missed or news.what == "log":
@@ -286,14 +287,14 @@ class Tables:
             await self.store.tell([self.presence.say(WHO)])
 
     async def obey(self) -> None:
-        """See to what whoever runs the server has ordered since we last looked."""
+        """Carry out the orders given since the last time."""
         for order in await self.store.orders(self.ordered):
             self.ordered = order.n
             self.journal.say("order", code=order.what)
             await obey(self, order)
 
     async def _met(self, news: News) -> None:
-        """Another process says who is there."""
+        """Take in who is at the tables of another process."""
         new = not self.presence.knows(news)
         self._look_around(self.presence.hear(news, self.now()))
         if news.what == WHO:
@@ -318,14 +319,14 @@ class Tables:
             self.spawn(self._tell_others([self.presence.here(live.table.id, here)]))
 
     async def _tell_others(self, news: list[News]) -> None:
-        with suppress(StoreDown):  # they ask again when they hear us again
+        with suppress(StoreDown):  # they ask again when they hear from us
             await self.store.tell(news)
 
     async def _chat_news(self, live: Live) -> None:
         self._tell(live, await self.said(live.table.id, live.chat_n))
 
     async def _beat(self) -> None:
-        """Every few seconds: say that we are alive, and put away what is not used."""
+        """Every few seconds, report that we are alive, and do regular work."""
         beats = 0
         while True:
             began = self.clock()
@@ -344,20 +345,20 @@ class Tables:
                 self.journal.say("beat_failed", error=type(error).__name__)
 
     async def _pulse(self) -> None:
-        """Tell the others that we are alive, and do without those who have fallen silent."""
+        """Tell other processes that we are alive, and drop those that have fallen silent."""
         while True:
             await self._tell_others([self.presence.say(ALIVE)])
             await asyncio.sleep(PULSE / 1000)
             self._miss()
 
     def let_go(self, guest: str) -> None:
-        """End every connection of a guest."""
+        """Close all connections of a guest."""
         for watcher in self.watchers:
             if watcher.guest == guest:
                 watcher.close()
 
     async def _keep(self) -> None:
-        """Now and then, one of the processes deletes what has been kept for long enough."""
+        """Regularly delete what is too old; one process does this for all."""
         while True:
             await asyncio.sleep(RETENTION_SOON)
             now = self.now()
@@ -369,14 +370,14 @@ class Tables:
             await asyncio.sleep(EVERY / 1000)
 
     async def sweep(self) -> None:
-        """Delete what has been kept for long enough, a little at a time."""
+        """Delete what is too old, a little at a time."""
         while done := await self.settings.keep.sweep(self.store, self.now()):
             self.journal.say("retention", count=done)
             await self.obey()
             await asyncio.sleep(0)
 
     async def recheck(self) -> None:
-        """Let go of connections whose guest was signed out since, here or at another process."""
+        """Close connections of guests who were signed out, here or at another process."""
         for guest in {watcher.guest for watcher in self.watchers if watcher.guest}:
             found = await self.store.guest(guest)
             for watcher in self.watchers:
@@ -384,19 +385,19 @@ class Tables:
                     watcher.close()
 
     def _miss(self) -> None:
-        """Do without processes that have fallen silent."""
+        """Drop processes that have fallen silent."""
         others = self.presence.others
         self._look_around(self.presence.forget(self.now()))
         if self.presence.others < others:
             self._adopt()
 
     def _adopt(self) -> None:
-        """See to the tables that a process may have left when it went."""
+        """Look after tables that another process may have left."""
         if self.settings.watchful and not self.closing:
             self.spawn(self.waking.all(self.now() - LATE))
 
     async def _tidy(self) -> None:
-        """Put away tables that nobody uses, and of the others what nobody looks at."""
+        """Remove unused tables and views from memory."""
         for live in list(self.lives.values()):
             self._rests(live)
             live.tidy()
@@ -405,9 +406,9 @@ class Tables:
             await asyncio.to_thread(give_back)
 
     def put_away(self, live: Live) -> None:
-        """Forget a table, if nobody is there; it is read again when somebody comes.
+        """Remove a table from memory if nobody is there; it is read again when needed.
 
-        Who still has it in hand brings it back by using it, so that there is never a second one.
+        A caller that still holds it brings it back by using it, so there is never a second one.
         """
         used = live.watchers or live.table.id in self._attended or live.lock.locked()
         if not used and live.table.id in self.lives:
@@ -415,24 +416,24 @@ class Tables:
             self._gone += 1
 
     def _rests(self, live: Live) -> None:
-        """Put away a table that nobody has used for a while."""
+        """Remove a table that was not used for a while."""
         if self.now() - live.used >= IDLE:
             self.put_away(live)
 
     def keep(self, live: Live) -> None:
-        """A table is in use."""
+        """Put a table that is used back into memory."""
         if live.gone:
             raise No("not-found", say.NOT_FOUND)
         self.lives.setdefault(live.table.id, live)
 
     def at_hand(self) -> list[Live]:
-        """Tables that are open, or put away and still in somebody's hands."""
+        """Return tables in memory, and those that somebody still holds."""
         return list(self._known.values())
 
     # --- tables ---
 
     async def live(self, table: str) -> Live:
-        """The table of that id, opened if it is not; No if there is none."""
+        """Return a table, opened if necessary; raise No if there is none."""
         if table in self.lives:
             return self.lives[table]
         lock = self._opening.setdefault(table, asyncio.Lock())
@@ -441,7 +442,7 @@ class Tables:
             if live is None:
                 live = self._known[table] = await self._read(table)
                 if self.settings.shared:
-                    await live.news(0)  # what was kept by others while we read
+                    await live.news(0)  # what others stored while we read
             self.keep(live)
             self.follow(live)
         return live
@@ -460,21 +461,21 @@ class Tables:
         await self._take_vacations(live.table)
         seats = range(live.table.game.seats)
         live.noted = (head.status, *(sitting.get(seat, "") for seat in seats))
-        live.chat_n = said[-1].n if said else 0  # who comes is told this much; news bring the rest
+        live.chat_n = said[-1].n if said else 0  # newcomers get this much; news bring the rest
         return live
 
     async def glance(self, head: StoredTable) -> Table:
-        """A table as its log has it, without opening it."""
+        """Read a table from its log without opening it."""
         return await self._fold(head, await self.store.read(head.id))
 
     async def _take_vacations(self, table: Table) -> None:
-        """Where clocks have days, know who is away."""
+        """If clocks have days, read who is on vacation."""
         if table.terms.clock and table.terms.clock.has_days:
             guests = {sitter.guest for sitter in table.sitters if sitter.guest}
             table.vacations = await self.store.vacations(guests)
 
     async def rests(self, guest: str) -> None:
-        """A guest goes on vacation, or is back: those at their tables are told."""
+        """A guest begins or ends a vacation: update their tables."""
         for live in self.at_hand():
             if live.table.seat_of(guest) is not None:
                 await self._take_vacations(live.table)
@@ -483,12 +484,12 @@ class Tables:
                 live.stirred.set()
 
     async def _fold(self, head: StoredTable, entries: list[Entry]) -> Table:
-        """The table, or as much of it as can be followed, which is looked at and does not go on."""
+        """Replay a log; if it cannot be followed to its end, the table is stopped there."""
         try:
             table = await self._folded(head, entries)
         except StoreDown as error:
             raise no_store(error) from error
-        except Exception as error:  # a fault of ours, or of the store
+        except Exception as error:  # our error, or the store's
             self.count("errors")
             self.journal.fault("table_failed", error, table=head.id, game=head.game)
             table = await self._stopped(head, entries)
@@ -502,13 +503,13 @@ class Tables:
     async def _stopped(self, head: StoredTable, entries: list[Entry]) -> Table:
         try:
             return await self._folded(head, entries, say.LOST_WAY)
-        except EngawaError as error:  # a game, or an option of it, that is not here
+        except EngawaError as error:  # the game or an option is not installed
             raise No(UNREADABLE, say.unknown_game(error.says)) from error
         except Exception as error:
             raise No(UNREADABLE, say.UNREADABLE) from error
 
     async def _folded(self, head: StoredTable, entries: list[Entry], stopped: Words = "") -> Table:
-        """A long log is folded in pieces: others do not wait for all of it."""
+        """Replay a log in pieces, so that others need not wait for a long one."""
         table = await self.laid(head, stopped)
         for begin in range(0, len(entries), PIECE):
             for entry in entries[begin : begin + PIECE]:
@@ -517,7 +518,7 @@ class Tables:
         return table
 
     async def laid(self, head: StoredTable, stopped: Words = "") -> Table:
-        """A table at which nothing has happened, with the luck that it is to have."""
+        """Return a table before its first entry, with its luck."""
         charge, roll, name = self.uptime.charge, self.settings.luck, head.about.get("luck")
         if not name:
             return Table(head, charge, roll, stopped)
@@ -526,7 +527,7 @@ class Tables:
         return Table(head, charge, roll, stopped or ("" if luck else say.LUCK_LOST), shared)
 
     async def known(self, cookie: str) -> Guest | None:
-        """The guest a cookie stands for; No, if they may not come here."""
+        """Return the guest of a cookie; raise No if they may not come here."""
         guest = await self.guests.read(cookie) if cookie else None
         if guest and guest.banned > self.now():
             raise No("banned", say.BANNED)
@@ -541,7 +542,7 @@ class Tables:
         return self._names[guest]
 
     def drop(self, table: str, why: Words) -> None:
-        """Let go of a table that is no more, and of all who are there."""
+        """Drop a deleted table, and close its connections."""
         self.lives.pop(table, None)
         if live := self._known.pop(table, None):
             live.gone = True
@@ -557,7 +558,7 @@ class Tables:
     # --- what follows from an entry ---
 
     def settle(self, game: str) -> None:
-        """Bring the ratings of a game up to date, behind everything else."""
+        """Bring the ratings of a game up to date, in the background."""
         if game in self._settling:
             self._settling[game] = True
         elif not self.closing:
@@ -569,13 +570,13 @@ class Tables:
             while self._settling[game]:
                 self._settling[game] = False
                 await settle(self.store, game)
-        except StoreDown as error:  # the next game that ends, or who asks, sees to it
+        except StoreDown as error:  # the next game that ends, or the next reader, does it
             self.journal.say("settle_failed", error=type(error).__name__)
         finally:
             del self._settling[game]
 
     def follow(self, live: Live) -> None:
-        """After a commit: the list of tables, then whoever is next, if it is not a person."""
+        """After a commit: update the list of tables, then see who is next if it is not a person."""
         if live.noted != list_row(live.table):
             self.spawn(self.note(live))
         if not self.settings.watchful or self.closing:
@@ -591,20 +592,20 @@ class Tables:
             live.stirred.set()
 
     def is_awaited(self, live: Live) -> bool:
-        """Is it for a bot to move there, does a clock run, or has the time passed to close?"""
+        """Is the table waiting for a bot, a clock or its closing time?"""
         table, turn = live.table, live.table.turn
         if table.is_late(self.now()):
             return True
         return turn is not None and (bool(table.sitters[turn].bot) or table.running is not None)
 
     def is_thinking(self, live: Live) -> bool:
-        """Do we see to it that a bot moves there, or are we about to be done with it?"""
+        """Will a bot move there, or is it about to be finished?"""
         table = live.table
         ours = table.id in self._attended and (bool(live.lease) or not self.settings.shared)
         return ours and table.running is None
 
     async def note(self, live: Live) -> None:
-        """Bring the list of tables up to date: it follows the log, and may be a moment behind."""
+        """Update the list of tables. It follows the log, and may be a moment behind."""
         table, row = live.table, list_row(live.table)
         if live.noted == row:
             return
@@ -620,14 +621,14 @@ class Tables:
             live.noted = row
 
     async def _count_try(self, table: Table) -> None:
-        """Of the luck that many share, what somebody made of it; who gave up made no points."""
+        """Store the result of an attempt at shared luck; giving up makes no points."""
         if table.terms.until and table.over and not table.stopped:
             points = table.position.points()[0] if table.lost is None else None
             won = table.scores()[0] == 1
             await self.store.end_try(table.id, points, won, table.log[-1].at)
 
     async def _attend(self, live: Live) -> None:
-        """Play for bots and watch the clock, as long as there is somebody to do it for."""
+        """Play for bots and watch the clock, for as long as that is needed."""
         table = live.table
         try:
             while (turn := table.turn) is not None and self._goes_on(table):
@@ -649,7 +650,7 @@ class Tables:
                 self._end_show(table)
 
     def _goes_on(self, table: Table) -> bool:
-        """Where bots are alone they may have to pause."""
+        """May bots play on? A table with only bots may have to pause."""
         if not table.has_people:
             return self.shows.goes_on(table.id, table.host)
         self._end_show(table)
@@ -662,14 +663,14 @@ class Tables:
             self.spawn(self._next_show())
 
     async def _next_show(self) -> None:
-        """Bots that had to pause may play."""
+        """Let a paused table go on."""
         while table := self.shows.next():
             with suppress(No):
                 self.follow(await self.live(table))
-            await asyncio.sleep(0)  # it takes its place, if it is still for bots alone
+            await asyncio.sleep(0)  # so that it is counted first, if it still has only bots
 
     def _set_alarm(self, live: Live, seat: int) -> bool:
-        """Where nobody is, and will not be needed for a while, an alarm is enough."""
+        """Set an alarm instead, if nobody is there and nothing will happen for a while."""
         now, left = self.now(), live.table.left_at(self.now())[seat]
         nobody = not live.watchers and now - live.used >= IDLE
         if nobody and left > IDLE:
@@ -685,13 +686,13 @@ class Tables:
             await self._wait(live, min(left + 0.001, BEAT / 1000))
 
     async def _wait(self, live: Live, seconds: float) -> None:
-        """Until something happens at the table, or for so long."""
+        """Wait until something happens at the table, but not longer than that."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await live.stirred.wait()
 
     async def _is_ours(self, live: Live) -> bool:
-        """Of the processes that share a table, one sees to its bots and its clock."""
+        """Does this process look after bots and clock? Of those that share a table, one does."""
         now = self.now()
         if not self.settings.shared or live.lease - now > LEASE / 2:
             return True
@@ -726,13 +727,13 @@ class Tables:
                 self.count("bot_moves")
         except No as no:
             await self._rest(live, no)
-        except Exception as error:  # ours, or a bot's: the game goes on
+        except Exception as error:  # our error, or a bot's: the game goes on
             self.count("errors")
             self.journal.fault("bot_failed", error)
             await asyncio.sleep(1)
 
     async def _think(self, live: Live, seat: int, level: str) -> str:
-        """A bot's line; none, if the table moves on meanwhile, or a person comes back to it."""
+        """Return a bot's line; empty if the table moves on or a person takes the seat back."""
         table, who = live.table, asker(live)
         moved, sight = table.moved, Sight(table.position.copy(), seat)
         thought = asyncio.create_task(self._ask(sight, level, who))
@@ -755,19 +756,19 @@ class Tables:
             return await self.pool.think(sight, level, who)
 
     async def _rest(self, live: Live, no: No) -> None:
-        """Something was in the way; try again soon, not at once."""
+        """Wait a while before trying again."""
         self.journal.say("attend_failed", table=live.table.id, code=no.code)
         await asyncio.sleep(1 if no.code == "storage" else 0.05)
 
     # --- for requests ---
 
     def admit(self, kind: str, key: str) -> None:
-        """One more request of a kind, or No if that is too many."""
+        """Count a request of a kind; raise No if there are too many."""
         if not self.limits.take(kind, key, self.clock()):
             raise No("rate", RATES[kind].says)
 
     async def said(self, table: str, after: int = 0) -> list[ChatIs]:
-        """The last words at a table after the one with that number, the oldest first."""
+        """Return the latest chat messages after the one with that number, oldest first."""
         said = await self.store.chat(table, after, TALK)
         names = {each.by: told_name(await self.name_of(each.by)) for each in said}
         return [
@@ -775,13 +776,13 @@ class Tables:
         ]
 
     async def chatted(self, live: Live, said: ChatIs) -> None:
-        """Tell a word, after those that came before it at another process."""
+        """Send a chat message, after earlier ones that other processes stored."""
         if self.settings.shared and said.n > live.chat_n + 1:
             await self._chat_news(live)
         self._tell(live, [said])
 
     def _tell(self, live: Live, said: list[ChatIs]) -> None:
-        """What is new of it, to those who want to hear it: many words are one message."""
+        """Send new chat messages to those who want them; several are sent as one."""
         fresh = [each for each in said if each.n > live.chat_n]
         if not fresh:
             return
@@ -795,7 +796,7 @@ class Tables:
                 watcher.push(live.voice_of(watcher).encode(told))
 
     async def hint(self, live: Live, seat: int, id: str) -> HintIs:
-        """What a good player would think of; only from what the seat may know."""
+        """Return what a good player would do, using only what the seat may know."""
         s = live.table.position.copy()
         try:
             who = asker(live, live.table.sitters[seat].guest)
@@ -804,11 +805,11 @@ class Tables:
             raise No("busy", error.says) from error
         except EngawaError as error:
             raise No("busy", bots.NO_ANSWER) from error
-        if not found.lines:  # there was no time to try even one
+        if not found.lines:  # there was not even time to try one
             raise No("busy", bots.NO_ANSWER)
         return HintIs(id, found.says(), list(hint_lines(s, found)))
 
-    # --- figures ---
+    # --- metrics ---
 
     def count(self, name: str) -> None:
         self.counts[name] += 1

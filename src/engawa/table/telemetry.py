@@ -1,7 +1,7 @@
-"""What happens in a server, step by step and in figures, sent elsewhere by OpenTelemetry.
+"""Traces and metrics, sent elsewhere by OpenTelemetry.
 
-Off unless it is asked for; then it goes where OTEL_EXPORTER_OTLP_ENDPOINT says. A span has the
-name of what is done, and of what the journal may know: no guest, no line, no word.
+This is off unless asked for. It sends to OTEL_EXPORTER_OTLP_ENDPOINT. A span has a name and what
+the journal may contain: no guest, no line, no word.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from engawa.table.metrics import Metrics
 
-PATIENCE = "3"  # seconds for a collector, unless OTEL_EXPORTER_OTLP_TIMEOUT says otherwise
+PATIENCE = "3"  # seconds to wait for a collector, unless OTEL_EXPORTER_OTLP_TIMEOUT is set
 NOTHING = nullcontext()
 
 
@@ -32,27 +32,27 @@ class NoTelemetry(EngawaError):
 
 
 class Telemetry:
-    """Nothing is sent, and it costs next to nothing."""
+    """Telemetry that is off: nothing is sent, and it costs almost nothing."""
 
     def span(self, name: str, **about: str | int) -> AbstractContextManager[object]:
-        """Something that is being done, until the `with` ends."""
+        """Return a span for some work, which ends with the `with`."""
         return NOTHING
 
     def note(self, name: str, value: str) -> None:
-        """Add something to what is being done."""
+        """Add an attribute to the current span."""
 
     def took(self, name: str, seconds: float) -> None:
-        """Something took so long."""
+        """Record a duration."""
 
     def watch(self, metrics: Metrics) -> None:
-        """Send these figures now and then."""
+        """Send these metrics regularly."""
 
     async def close(self) -> None:
-        """There will be no more."""
+        """Stop sending."""
 
 
 class Sent(Telemetry):
-    """Everything is sent."""
+    """Telemetry that is on."""
 
     def __init__(self, traces: TracerProvider, meters: MeterProvider) -> None:
         self.traces, self.meters = traces, meters
@@ -87,13 +87,13 @@ class Sent(Telemetry):
         )
 
     async def close(self) -> None:
-        """Send the rest; who does not take it in time is not waited for."""
+        """Send the rest, without waiting for a slow collector."""
         ends = (asyncio.to_thread(each.shutdown) for each in (self.traces, self.meters))
         await asyncio.gather(*ends, return_exceptions=True)
 
 
 def check() -> None:
-    """An error if what it takes is not there."""
+    """Raise an error if the needed packages are missing."""
     try:
         import opentelemetry.exporter.otlp.proto.http
         import opentelemetry.sdk  # noqa: F401
@@ -104,7 +104,7 @@ def check() -> None:
 
 
 def to_collector(name: str) -> Telemetry:
-    """Send it as OTLP over HTTP, for the process of that name; the usual variables say where to."""
+    """Send OTLP over HTTP under this process name; the usual environment variables configure it."""
     from opentelemetry.exporter.otlp.proto.http.metric_exporter import OTLPMetricExporter
     from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
     from opentelemetry.sdk.metrics.export import PeriodicExportingMetricReader

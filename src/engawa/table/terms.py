@@ -1,4 +1,4 @@
-"""What was agreed when a table was made; it is kept beside the log and never changes."""
+"""The terms of a table: what was agreed when it was made. They are stored and never change."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from engawa.words import table as say
 
 
 class ClockTerms(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think: for each turn, or for the whole game."""
+    """Time to think, for each turn or for the whole game."""
 
     kind: Literal["move", "game"]
     minutes: Annotated[float, Meta(gt=0, le=1e9)]
 
     @property
     def full(self) -> int:
-        """In milliseconds."""
+        """The time in milliseconds."""
         return int(self.minutes * 60_000)
 
     @property
     def has_days(self) -> bool:
-        """Is it one that stands still on a vacation?"""
+        """Is it so long that it stands still during a vacation?"""
         return self.full >= DAY
 
 
 DAY = 24 * 60 * 60_000  # milliseconds
-SHORTEST, LONGEST = 5_000, 60 * DAY  # milliseconds on a clock that is set today
+SHORTEST, LONGEST = 5_000, 60 * DAY  # milliseconds, for new clocks
 
 
 def check_clock(clock: ClockTerms | None) -> None:
-    """What is asked for today; tables that were made with less keep what they have."""
+    """Check the time of a new clock; existing tables keep theirs."""
     if clock is not None and not SHORTEST <= clock.full <= LONGEST:
         seconds, days = SHORTEST // 1000, LONGEST // DAY
         raise BadGame(say.bad_clock(seconds=seconds, days=days, minutes=f"{clock.minutes:g}"))
@@ -45,25 +45,25 @@ class Terms(Struct, frozen=True):
     seats: int
     options: dict[str, int | str] = {}
     clock: ClockTerms | None = None
-    timeout: Literal["bot", "lose"] = "bot"  # what becomes of who runs out of time
-    level: str = "greedy"  # of the bot that stands in
-    takeback: bool = True  # may more be taken back if all agree
+    timeout: Literal["bot", "lose"] = "bot"  # what happens if a player runs out of time
+    level: str = "greedy"  # of the bot that takes over
+    takeback: bool = True  # may moves be taken back if all agree?
     spectator_chat: bool = False
     hints: bool = True
     code: str = ""  # opens a private table
-    parent: str = ""  # the table this is a rematch or a fork of
-    rules: int = 1  # the version that it is played by
+    parent: str = ""  # the original of this rematch or fork
+    rules: int = 1  # the version of the rules
     luck: str = ""  # the name of the luck that it shares with other tables
-    until: int = 0  # when it closes, if it is not over by then
+    until: int = 0  # when it closes, if it is not over before
     rated: bool = False  # does the result count for ratings?
 
 
 def game_for(
     name: str, seats: int | None, options: dict[str, int | str], rules: int | None = None
 ) -> Game:
-    """The game that strangers ask for, or asked for when older rules were in use.
+    """Return the game that a stranger asks for, perhaps with older rules.
 
-    What names a file may only name one that we ship.
+    Options that name a file may only name one of ours.
     """
     place = spec(name)
     if rules is not None:
@@ -75,7 +75,7 @@ def game_for(
 
 
 def other_rules(game: Game, terms: Terms) -> Words:
-    """A sentence if it was begun by other rules: by these its lines may mean something else."""
+    """Say that a table has other rules, by which its lines may mean something else; else empty."""
     if game.spec.plays(terms.rules):
         return ""
     return say.other_rules(theirs=terms.rules, ours=game.spec.rules_version)

@@ -1,4 +1,4 @@
-"""The lines of a game that stand, and the position after any of them at the price of a few."""
+"""The lines that stand in a game, with quick access to any earlier position."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from engawa.core.position import Position
 
-NOT_HERE = ("chance", "table", "record", "fork")  # whose lines nobody at the table has played
-EVERY = 32  # steps from one position that is kept to the next
+NOT_HERE = ("chance", "table", "record", "fork")  # not played at the table
+EVERY = 32  # steps between two stored positions
 
 
 class TrailStep(NamedTuple):
@@ -36,7 +36,7 @@ class Trail:
             self._kept.append(after.copy())
 
     def at(self, n: int) -> Position:
-        """The position after the entries up to n."""
+        """Return the position after the entries up to n."""
         count = self._count(n)
         s = self._kept[count // EVERY].copy()
         for step in self.steps[count - count % EVERY : count]:
@@ -44,12 +44,12 @@ class Trail:
         return s
 
     def back(self, n: int) -> Position:
-        """Forget what came after n; the position then."""
+        """Remove what came after n; return the position then."""
         count = self._count(n)
         del self.steps[count:]
         del self._kept[count // EVERY + 1 :]
         return self.at(n)
 
     def _count(self, n: int) -> int:
-        """How many of the steps are up to n."""
+        """Return how many steps come up to n."""
         return bisect_right(self.steps, n, key=lambda step: step.n)

@@ -1,8 +1,8 @@
-"""One after the other: what takes a few milliseconds is done once in a pass of the loop.
+"""Share the event loop: jobs of a few milliseconds run one at a time, and other work in between.
 
-Hundreds may ask at the same moment for what is cheap by itself: a whole scene, a preview, a game
-told again. Were all of it done as it comes, a move that arrives meanwhile would wait for the lot.
-Moves do not wait here.
+Hundreds may ask at the same moment for something that is cheap on its own: a whole scene, a
+preview, the story of a game. If all were done at once, a move that arrives meanwhile would wait for
+all of them. Moves do not wait here.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from itertools import islice
 from typing import TypeVar
 
 T = TypeVar("T")
-PIECE = 20  # of many things, so many are done in one turn
+PIECE = 20  # items handled in one turn
 
 
 class Turns:
     def __init__(self) -> None:
-        self._one = asyncio.Lock()  # who waits for it gets it in the order they came
+        self._one = asyncio.Lock()  # gives turns in the order they were asked for
 
     async def next(self) -> None:
-        """Comes back when it is one's turn; in between, the loop has seen to everybody else."""
+        """Wait for a turn; between two turns, the loop runs everything else."""
         async with self._one:
             await asyncio.sleep(0)
 
     async def all(self, things: Iterable[T]) -> list[T]:
-        """What is made one by one, made in many turns."""
+        """Collect items that are slow to make, in several turns."""
         found: list[T] = []
         rest = iter(things)
         while piece := [*islice(rest, PIECE)]:

@@ -1,7 +1,7 @@
-"""When a server was there: time in which none was is charged to nobody.
+"""When a server was running: clocks do not count the time when none was.
 
-Every few seconds each process notes that it is alive. Who starts and finds the note old writes
-down the gap; clocks count around gaps.
+Every few seconds, each process notes that it is alive. A process that starts and finds an old note
+records the gap.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ ALIVE, DOWN = "alive", "down/"
 class Uptime:
     def __init__(self) -> None:
         self.gaps: list[tuple[int, int]] = []
-        self.before = 0  # when a server was last there before this one
+        self.before = 0  # when a server last ran before this one
 
     def charge(self, began: int, until: int) -> int:
-        """The time between two moments in which a server was there."""
+        """Return the time between two moments, without the gaps."""
         lost = sum(max(0, min(until, end) - max(began, gap)) for gap, end in self.gaps)
         return max(0, until - began - lost)
 
     async def open(self, store: Log, now: int) -> None:
-        """Begin: the time since anybody was last alive is a gap."""
+        """Begin, and record the time since any server was last alive as a gap."""
         self.before = int((await store.notes(ALIVE)).get(ALIVE, now))
         if began := await self.look(store, now):
             await store.note(f"{DOWN}{began}", str(now))
         await self.beat(store, now)
 
     async def look(self, store: Log, now: int) -> int:
-        """What is known of gaps; if nobody is alive we are in the last, and this is its begin."""
+        """Read all gaps without starting. If no server runs, return when the current gap began."""
         self.gaps = gaps(await store.notes(DOWN))
         alive = int((await store.notes(ALIVE)).get(ALIVE, now))
         if now - alive <= 2 * BEAT:
@@ -43,6 +43,6 @@ class Uptime:
 
 
 def gaps(notes: dict[str, str]) -> list[tuple[int, int]]:
-    """When no server was there, by the notes of those who came after."""
+    """Return the gaps that the notes describe."""
     found = [(name, end) for name, end in notes.items() if name.startswith(DOWN)]
     return sorted((int(name[len(DOWN) :]), int(end)) for name, end in found)

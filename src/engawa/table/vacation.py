@@ -1,4 +1,4 @@
-"""A vacation: where turns have days, one's clock stands still; everyone at the table sees it."""
+"""Vacations: if a clock has days, it stands still for a while. Everybody at the table sees it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engawa.words import table as say
 
 
 class Vacation(Struct, frozen=True, forbid_unknown_fields=True):
-    """Go away for so many days; with none, be back."""
+    """Go away for so many days; with 0 days, be back."""
 
     days: Annotated[int, Meta(ge=0, le=MOST)]
 
 
 class VacationIs(Struct):
-    until: int | None  # if one is away
-    left: int  # whole days of this year
+    until: int | None  # if the guest is away
+    left: int  # whole days left this year
     most: int = MOST
 
 

@@ -1,8 +1,9 @@
-"""Tables that wait for a bot or a clock and that nobody sees to: after a start, all of them.
+"""Wake tables that wait for a bot or a clock, after a start or when another process has gone.
 
-Which they are is known only once they are read. So all that are in play are read: those at which
-people sit first, and of them those with a clock; no faster than leaves time for who is here; and
-no more at once than bots can see to. What waits for nobody but people is put away again.
+A table must be read to find out what it waits for. So all games in play are read: first those with
+people, and of these first those with a clock. This leaves time for everybody who is here, and does
+not wake more tables than bots can serve. Tables that wait only for people are removed from memory
+again.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from engawa.table.table import No
 if TYPE_CHECKING:
     from engawa.table.tables import Tables
 
-LEASE = 6_000  # milliseconds for which one process sees to a table that several share
-AT_ONCE = 64  # tables whose bots are still to move, before more are woken
-REST = 2  # times as long as waking one took, others have the server to themselves
-SAY = 10.0  # seconds between two lines about how far it is
-AGAIN = 1.0  # seconds until a store that is down is asked again
-SOON = 0.05  # seconds until bots are asked again whether they have moved
+LEASE = 6_000  # milliseconds for which one process looks after a shared table
+AT_ONCE = 64  # when so many bots are due to move, no more tables are woken
+REST = 2  # after waking a table, rest so many times as long
+SAY = 10.0  # seconds between two progress lines in the journal
+AGAIN = 1.0  # seconds before a store that is down is asked again
+SOON = 0.05  # seconds between two checks whether bots have moved
 
 
 class Waking:
@@ -32,10 +33,10 @@ class Waking:
         self._round = asyncio.Lock()
 
     async def all(self, lately: int) -> None:
-        """Wake every table; also those that began lately, of which the list may not know yet.
+        """Wake every table, including those that changed so lately that the list may not show it.
 
-        A table that another process sees to is looked at again when its lease has run out, if
-        it was not renewed: that process may be our own, before it was started again.
+        A table that another process looks after is checked again when its lease has run out: that
+        process may have been this one, before a restart.
         """
         async with self._round:
             found = await self._in_play(lately)
@@ -47,15 +48,15 @@ class Waking:
                 await self._wake_all(left)
 
     async def some(self, tables: list[str]) -> None:
-        """Wake those alone."""
+        """Wake only these tables."""
         for table in tables:
             if live := self.tables.lives.get(table):
-                self.tables.follow(live)  # it is awake, and may not have looked at the time
+                self.tables.follow(live)  # it is awake, but may have missed its time
             else:
                 await self._wake(table)
 
     async def _in_play(self, lately: int) -> list[InPlay]:
-        """All that may be asleep, in the order in which they are woken."""
+        """Return all tables that may be asleep, in the order to wake them."""
         while True:
             try:
                 found = await self._read(lately)
@@ -93,10 +94,10 @@ class Waking:
                 live = await tables.live(table)
             except No as no:
                 if no.code != "storage":
-                    return  # the journal knows: it cannot be read
+                    return  # it cannot be read, and the journal says so
                 await asyncio.sleep(AGAIN)
             else:
-                live.used = 0  # by nobody
+                live.used = 0  # not used by anybody
                 if tables.is_awaited(live):
                     self._woken.append(live)
                 else:
@@ -104,7 +105,7 @@ class Waking:
                 return
 
     async def _keep_pace(self) -> None:
-        """Wait while many bots are to move at tables that were woken."""
+        """Wait while many woken bots are due to move."""
         while len(self._woken) >= AT_ONCE:
             self._woken = [live for live in self._woken if self.tables.is_thinking(live)]
             if len(self._woken) >= AT_ONCE:
@@ -112,7 +113,7 @@ class Waking:
 
 
 def rank(table: InPlay) -> int:
-    """Where people wait, first; and their clocks before all."""
+    """Rank tables: first those where people wait, and of these first those with a clock."""
     if not table.people:
         return 2
     return 0 if table.clock else 1

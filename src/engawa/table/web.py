@@ -1,6 +1,6 @@
-"""What stands between the network and the tables: hosts, origins, sizes, headers, cookies.
+"""HTTP helpers between the network and the tables: hosts, origins, sizes, headers, cookies.
 
-Plain ASGI. Nothing here knows a game.
+This is plain ASGI, and knows nothing of games.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
-Message = MutableMapping[str, Any]  # as ASGI has it
+Message = MutableMapping[str, Any]  # as in ASGI
 Scope = Message
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -19,7 +19,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 def policy(scripts: str = "") -> str:
-    """What a page may load and run; `scripts` are the hashes of those that stand in it."""
+    """Return the content security policy; `scripts` are the hashes of inline scripts."""
     return "; ".join(
         [
             "default-src 'none'",
@@ -46,12 +46,12 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-REASON = 123  # bytes that tell why a socket is closed
+REASON = 123  # the most bytes in the reason for closing a socket
 LOCAL = ("localhost", "engawa.local")
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """A header's value, the first if it comes twice; nothing if it is not there."""
+    """Return the first value of a header; empty if it is missing."""
     found = next((value for key, value in scope["headers"] if key == name), b"")
     return str(found.decode("latin-1"))
 
@@ -65,14 +65,14 @@ def cookie(scope: Scope, name: str) -> str:
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without its port."""
+    """Return the name in a Host header, without its port."""
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0].lower()
 
 
 def is_ours(host: str, hosts: Iterable[str]) -> bool:
-    """Is this a name of ours? Any address will do: names are what can be made to point here."""
+    """Is this our host name? Addresses always are: only names can be made to point here."""
     name = host_name(host)
     if name in LOCAL or name in hosts:
         return True
@@ -84,7 +84,7 @@ def is_ours(host: str, hosts: Iterable[str]) -> bool:
 
 
 def same_origin(scope: Scope) -> bool:
-    """Does a request come from our own pages, or from a program that is no browser?"""
+    """Does a request come from our own pages, or from a program that is not a browser?"""
     site = header(scope, b"sec-fetch-site")
     if site and site not in ("same-origin", "none"):
         return False
@@ -98,13 +98,13 @@ def same_origin(scope: Scope) -> bool:
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Return the address that a request comes from."""
     client = scope.get("client")
     return network(str(client[0])) if client else ""
 
 
 def network(host: str) -> str:
-    """An address as it is counted: a whole network of the new kind is one."""
+    """Return an address as it is counted: for IPv6, the whole network."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
@@ -115,7 +115,7 @@ def network(host: str) -> str:
 
 
 async def refuse_socket(scope: Scope, send: Send, says: str, refusal: bytes = b"") -> None:
-    """Refuse a socket before it is one: with 403 and why, where the server below us can say it."""
+    """Refuse a WebSocket during its handshake: with 403 and a reason if the server can do that."""
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008, "reason": reason(says)})
         return
@@ -127,7 +127,7 @@ async def refuse_socket(scope: Scope, send: Send, says: str, refusal: bytes = b"
 
 
 def reason(says: str) -> str:
-    """Why a socket is closed: there is room for so many bytes, and no half letters."""
+    """Shorten the reason for closing a socket to the allowed bytes, without half letters."""
     return says.encode()[:REASON].decode(errors="ignore")
 
 

@@ -1,8 +1,8 @@
-"""From where guests last came; it is known while the server runs and kept nowhere."""
+"""The address each guest last came from. It is kept in memory while the server runs."""
 
 from __future__ import annotations
 
-KNOWN = 20_000  # guests, the last who came
+KNOWN = 20_000  # the most guests, latest first
 
 
 class Whereabouts:
@@ -16,5 +16,5 @@ class Whereabouts:
             del self._last[next(iter(self._last))]
 
     def of(self, guest: str) -> str:
-        """Nothing, if it is not known."""
+        """Return the address of a guest; empty if not known."""
         return self._last.get(guest, "")
