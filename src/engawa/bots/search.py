@@ -108,7 +108,7 @@ def _grow(
         tree, some = trees[i % len(trees)], min(left, how.deep or left)
         think(tree, root, how, rng, some, end - time.monotonic(), hasty and some == iterations)
         left, now = left - some, time.monotonic()
-        soon = (end - now) * (iterations - left) / max(1e-9, now - begin)  # iterations in the time left
+        soon = (end - now) * (iterations - left) / max(1e-9, now - begin)  # iterations left
         if min(left, soon) <= (_lead(trees, root) if hasty else 0):
             break
     return trees

@@ -16,6 +16,7 @@ from engawa.words import house
 @dataclass(frozen=True)
 class Course:
     """A learner's progress in a lesson."""
+
     position: Position
     lines: tuple[str, ...]  # what the learner played
     at: int  # the current task; the number of tasks when all are done

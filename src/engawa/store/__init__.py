@@ -1,7 +1,7 @@
 """Where tables are stored: in one file by default, or in PostgreSQL.
 
-    async with store.open("sqlite:///games.db") as log:
-        await log.append(table, seen, entries)
+async with store.open("sqlite:///games.db") as log:
+    await log.append(table, seen, entries)
 """
 
 from __future__ import annotations

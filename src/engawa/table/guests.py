@@ -52,7 +52,7 @@ class Guests:
             signed = self._signer.unsign(cookie)
         except (BadSignature, UnicodeError):
             return None
-        if self._signer.sign(signed).decode() != cookie:  # base64 has spare bits: one spelling only counts
+        if self._signer.sign(signed).decode() != cookie:  # base64 has spare bits
             return None
         guest, _, at = signed.decode().partition(".")
         found = await self.store.guest(guest)

@@ -142,6 +142,7 @@ class Watcher:
 
 class Live:
     """An open table with everybody who watches it."""
+
     def __init__(self, tables: Tables, table: Table) -> None:
         self.tables, self.table = tables, table
         self.lock = asyncio.Lock()

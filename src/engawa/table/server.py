@@ -94,9 +94,7 @@ class Server:
             await self.app(scope, receive, send)
 
     def _may_have(self, path: str, came: str) -> bool:
-        """Is a page, file or metric within the limits? Calls are checked later, when the guest is
-        known.
-        """
+        """Is a page, file or metric within the limits? Calls are checked later, with the guest."""
         limits, now = self.tables.limits, self.tables.clock()
         if path.startswith("/api/"):
             return True

@@ -142,6 +142,7 @@ class ThinkingPool(Protocol):
 
 class Tables:
     """The open tables of this process, and everything they share."""
+
     def __init__(
         self, store: Log, settings: ServerSettings, journal: Journal | None = None
     ) -> None:
@@ -169,7 +170,7 @@ class Tables:
         self.metrics = Metrics(self)
         self.telemetry = settings.telemetry
         self.closing = False
-        self._known: WeakValueDictionary[str, Live] = WeakValueDictionary()  # in memory or still in use
+        self._known: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[object]] = set()
         self._work: set[asyncio.Task[object]] = set()  # completed even if cancelled
