@@ -1,4 +1,4 @@
-"""Compile the rules; without a compiler the same files run as they are."""
+"""Compile the rules; without a compiler the same files run as plain Python."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ PURE = os.environ.get("ENGAWA_PURE", "") not in ("", "0")
 
 
 class Compile(build_ext):
-    """``engawa compile``, in place or into the folder that becomes a wheel."""
+    """Runs ``engawa compile``, in place or into the folder that becomes the wheel."""
 
     def run(self) -> None:
         command = [sys.executable, "-m", "engawa.compile", "--jobs", str(self.parallel or 0)]
@@ -21,7 +21,7 @@ class Compile(build_ext):
             command += ["--into", str(Path(self.build_lib).absolute())]
         path = os.pathsep.join([str(SOURCES), *filter(None, [os.environ.get("PYTHONPATH")])])
         done = subprocess.run(command, env=os.environ | {"PYTHONPATH": path}, check=False)
-        if done.returncode:  # carry on with the sources
+        if done.returncode:  # continue with the sources only
             print("The rules are not compiled, and run as plain Python.", file=sys.stderr)
 
 

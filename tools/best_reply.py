@@ -1,12 +1,12 @@
-"""Pass the Pandas, three seats: the share of games that nobody could beat, computed exactly.
+"""Pass the Pandas with three seats: the best winning chance against simple players, exactly.
 
     python tools/best_reply.py
 
-One seat decides as well as can be, knowing how the two others choose: by lot, or always the seat
-that is nearest to winning. A position between two turns is who is to roll, the dice of each seat
-and the bamboo to match, and its worth is the chance that our seat wins. The worths are improved,
-roll by roll over all rolls, until they change no more. The cap on turns is left out: it ends one
-game in many thousands.
+One seat plays as well as possible and knows how the two others choose: at random, or always the
+seat that is nearest to winning. A position between two turns is the seat to roll, the dice of each
+seat and the bamboo to match. Its value is our seat's chance to win. The values are improved, for
+every roll, until they stop changing. The cap on turns is ignored; it ends one game in many
+thousands.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ Dice = tuple[int, ...]
 
 
 class Turn(NamedTuple):
-    """Who is to roll, what everybody holds, and the bamboo to match."""
+    """The seat to roll, everybody's dice, and the bamboo to match."""
 
     seat: int
     dice: Dice
     target: int
 
 
-Splits = list[tuple[float, Dice]]  # how likely, and the dice once the pandas are given
+Splits = list[tuple[float, Dice]]  # the probability, and the dice after the pandas were given
 Field = Callable[[Dice, int, int], Splits]
 
 
 def turns(dice: int) -> list[Turn]:
-    """Every position between two turns, `dice` each at first, in which nobody has won."""
+    """Return every unfinished position between two turns; each seat starts with `dice` dice."""
     numbers = range(1, SEATS * dice)
     rows = [row for row in product(numbers, repeat=SEATS) if sum(row) <= SEATS * dice]
     return [
@@ -49,7 +49,7 @@ def turns(dice: int) -> list[Turn]:
 
 
 def rolls(dice: int) -> Iterator[tuple[float, int, int, int]]:
-    """The chance of each roll, and its water, pandas and bamboo."""
+    """Yield each roll: its probability, and its water, pandas and bamboo."""
     for water in range(dice + 1):
         for pandas in range(dice - water + 1):
             for bamboo in range(dice - water - pandas + 1):
@@ -60,7 +60,7 @@ def rolls(dice: int) -> Iterator[tuple[float, int, int, int]]:
 
 
 def given(row: Dice, seat: int, first: int, pandas: int) -> Dice:
-    """The dice once so many pandas went to the next seat, and the others to the one after."""
+    """Return the dice after `first` pandas went to the next seat, and the rest to the other."""
     dice = list(row)
     dice[seat] -= pandas
     dice[(seat + 1) % SEATS] += first
@@ -78,7 +78,7 @@ def by_lot(row: Dice, seat: int, pandas: int) -> Splits:
 
 
 def at_the_leader(row: Dice, seat: int, pandas: int) -> Splits:
-    """Each panda to whoever has the fewest dice; to either of two equals."""
+    """Give each panda to the seat with the fewest dice, or to either of two equal seats."""
     found = {row: 1.0}
     for _ in range(pandas):
         more: dict[Dice, float] = {}
@@ -93,20 +93,20 @@ def at_the_leader(row: Dice, seat: int, pandas: int) -> Splits:
 
 
 class Solver:
-    """All turns, and what each roll of theirs can lead to.
+    """All turns, and where each roll can lead.
 
-    Where our seat is not to do its best, it chooses as the field does, and must win a fair share.
+    If our seat should not play well, it plays like the others, and must win a fair share.
     """
 
     def __init__(self, field: Field, dice: int = DICE, *, best: bool = True) -> None:
         self.dice = dice
         self.turns = turns(dice)
         self.place = {turn: i for i, turn in enumerate(self.turns)}
-        self.won = len(self.turns)  # two places more: our seat has won, another has
-        leads: list[int] = []  # where the choices of a roll lead to
-        begins: list[int] = []  # at which of them a roll begins
+        self.won = len(self.turns)  # two more places: our seat has won, another seat has won
+        leads: list[int] = []  # where the choices of a roll lead
+        begins: list[int] = []  # where the choices of each roll begin
         odds: list[float] = []  # of the roll
-        belongs: list[int] = []  # to which turn
+        belongs: list[int] = []  # the turn of each roll
         for i, turn in enumerate(self.turns):
             for chance, row, bamboo, pandas in self._rolled(turn):
                 if turn.seat == 0 and best:
@@ -122,14 +122,14 @@ class Solver:
         self.odds, self.belongs = np.array(odds), np.array(belongs)
 
     def _rolled(self, turn: Turn) -> Iterator[tuple[float, Dice, int, int]]:
-        """Each roll: its chance, the dice without the water, its bamboo and pandas."""
+        """Yield each roll: its probability, the dice without the water, its bamboo and pandas."""
         for chance, water, pandas, bamboo in rolls(turn.dice[turn.seat]):
             dice = list(turn.dice)
             dice[turn.seat] -= water
             yield chance, tuple(dice), bamboo, pandas
 
     def _after(self, turn: Turn, row: Dice, bamboo: int) -> int:
-        """The challenge is met, and the turn is over."""
+        """Return the turn that follows when the challenge is met."""
         dice, short = list(row), max(0, turn.target - bamboo)
         dice[turn.seat] += short
         dice[turn.seat - 1] -= short
@@ -138,7 +138,7 @@ class Solver:
         return self.place[Turn((turn.seat + 1) % SEATS, tuple(dice), bamboo)]
 
     def solve(self) -> float:
-        """The chance of our seat to win from the start, whoever begins."""
+        """Return our seat's chance to win from the start, whoever begins."""
         worth = np.zeros(len(self.turns) + 2)
         worth[self.won] = 1.0
         while True:

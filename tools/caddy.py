@@ -1,4 +1,4 @@
-"""Caddy, to try what stands before a server. Standard library only."""
+"""Caddy, to test the proxy in front of a server. Standard library only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MISSING = "Caddy is not on this machine, and its package cannot be had (apt-get 
 
 
 def program(folder: Path) -> Path | None:
-    """The program: the system's, or the one in Debian's package, unpacked and not installed."""
+    """Return the program: the system's, or Debian's package, unpacked but not installed."""
     if found := shutil.which("caddy"):
         return Path(found)
     if not shutil.which("apt-get") or not shutil.which("dpkg-deb"):

@@ -1,6 +1,6 @@
-"""The checks of ./test, from the cheapest to the dearest, and their summary.
+"""The checks of ./test, fastest first, with a summary.
 
-Standard library only: it starts before the environment is there.
+Standard library only: it runs before the environment exists.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from tools import house, postgres
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|xfailed|xpassed)")
 SKIPPED = re.compile(r"^Skipped, as (.+)$", re.MULTILINE)  # what a check left out, and why
 SLOW = re.compile(r"^([\d.]+)s (?:call|setup|teardown) +(\S.*)$", re.MULTILINE)
-SHOWN = 10  # of the slowest tests
+SHOWN = 10  # how many of the slowest tests are shown
 
 
 class Check(NamedTuple):
     name: str
     says: str
     command: list[str]  # run with the environment's Python
-    plain: bool = False  # on the uncompiled files
-    whole: bool = True  # is it one of all, or part of another?
+    plain: bool = False  # test the plain rules, not the compiled ones
+    whole: bool = True  # is it a full check, or part of another one?
 
 
-AT_ONCE = 2  # checks: while one waits for an answer or for its last test, another uses the time
-# The one test that uses schemathesis loads it; as a plugin every process would.
+AT_ONCE = 2  # checks that run together: while one waits, the other uses the processor
+# schemathesis is loaded by its one test; as a plugin, every process would load it.
 PYTEST = ["-m", "pytest", "-p", "no:schemathesis", f"--durations={SHOWN}", "--durations-min=1"]
 BOTH = [*PYTEST, "-n", "2", "--dist", "worksteal"]  # cores
-# A page waits for its next picture, and its server for the page: more of them share two cores.
+# Each browser test has waiting times, so more of them than cores can run.
 WAITING = [*BOTH, "-n", "4"]
-# Nothing of what these test is compiled, or they test the compiler: once is enough. What they use
+# These test nothing compiled, or the compiler itself, so one build is enough. All they use of the
 # of the rules is the contract, whose laws are checked on both builds. See docs/testing.md.
 ABOVE = ["store", "e2e", "lab", "terminal", "tools", "words", "compile/test_alone.py"]
 ABOVE += ["compile/test_warmup.py", "test_cli.py", "test_docs.py", "test_layers.py"]
@@ -47,30 +47,31 @@ ABOVE += [
     f"games/*/test_*_{part}.py"
     for part in ("analysis", "balance", "cli", "factors", "pages", "previews")
 ]
-COMPILED = ["table/test_diff.py"]  # what is, in a folder that otherwise is not
+COMPILED = ["table/test_diff.py"]  # compiled files in a folder that is not compiled otherwise
 
 
-# The pages: of all games, and those of one game among its tests.
+# Tests of pages: those of all games, and those of a single game.
 PAGES = ["e2e", "games/*/test_*_pages.py"]
-# Ray ends a node that was not ready in 15 seconds, so it starts before the pages need the cores.
+# Ray stops a node whose processes are not ready in 15 seconds, so it has a check of its own, which
+# is over before the pages need both cores.
 CLUSTER = "tests/lab/test_cluster.py"
-# What installs: a check of few files, so that the others are not looked through for it.
+# Tests that install something. As a check of few files, it need not search the others.
 PACKAGES = ["tests/test_package.py", "tests/test_deploy.py"]
 
 
 def files(names: list[str]) -> list[str]:
-    """What is called so below tests, in a fixed order."""
+    """Find the files with these names below tests, in a fixed order."""
     home = house.ROOT / "tests"
     found = (file.relative_to(house.ROOT) for name in names for file in home.glob(name))
     return sorted(file.as_posix() for file in found)
 
 
 def left_out() -> list[str]:
-    """The files that the plain check leaves out."""
+    """Return the files that the plain check leaves out."""
     return [name for name in files(ABOVE) if name.removeprefix("tests/") not in COMPILED]
 
 
-# In the order in which they begin. The last one runs alone for a while, so it is of many tests.
+# In the order in which they start. The last one runs alone for a while, so it has many tests.
 CHECKS = [
     Check("lint", "ruff finds nothing", ["-m", "ruff", "check", "."]),
     Check("format", "the code is formatted", ["-m", "ruff", "format", "--check", "."]),
@@ -98,7 +99,7 @@ CHECKS = [
         whole=False,
     ),
 ]
-SETS = {"quick": ["lint", "format", "types", "rules", "short"]}  # for every day
+SETS = {"quick": ["lint", "format", "types", "rules", "short"]}  # for everyday use
 SET_UP = Check("set-up", "the environment, and the rules compiled", [])
 
 
@@ -109,8 +110,8 @@ class Result(NamedTuple):
     skipped: int
     seconds: float
     left_out: tuple[str, ...] = ()  # what was skipped, and why
-    work: float = 0.0  # seconds of the processor
-    slow: tuple[tuple[str, str], ...] = ()  # seconds, and the tests that took them
+    work: float = 0.0  # seconds of processor time
+    slow: tuple[tuple[str, str], ...] = ()  # the slowest tests, with their seconds
 
 
 def main(arguments: list[str]) -> int:
@@ -135,9 +136,10 @@ def main(arguments: list[str]) -> int:
 
 
 def side_by_side(checks: list[Check]) -> list[Result]:
-    """A few checks at once; results in order, and so is what they print.
+    """Run a few checks at a time; return their results in order.
 
-    Of the first that is not over it is shown as it comes, of the others when it is their turn.
+    The output appears in order too: that of the first unfinished check is printed as it comes, that
+    of the others when their turn comes.
     """
     with ThreadPoolExecutor(AT_ONCE) as side:
         said: list[SimpleQueue[str | None]] = [SimpleQueue() for _ in checks]
@@ -149,14 +151,14 @@ def side_by_side(checks: list[Check]) -> list[Result]:
                 house.say(f"\n== {check.name}: {check.says}")
                 while (line := queue.get()) is not None:
                     print(line, end="", flush=True)
-        except BaseException:  # who interrupts wants no more of them
+        except BaseException:  # after an interruption, start no more checks
             side.shutdown(wait=False, cancel_futures=True)
             raise
         return [each.result() for each in coming]
 
 
 def set_up(browser: bool) -> Result:
-    """The environment, and the system's packages while the rules compile."""
+    """Make the environment, and install system packages while the rules compile."""
     begin, work = time.monotonic(), worked()
     with ThreadPoolExecutor() as side:
         coming = side.submit(programs, browser)
@@ -166,19 +168,19 @@ def set_up(browser: bool) -> Result:
 
 
 def worked() -> float:
-    """Seconds of the processor, of all that was run and is over."""
+    """Return the processor time of all child processes that have ended."""
     return os.times().children_user + os.times().children_system
 
 
 def programs(browser: bool) -> None:
-    """What the tests need beside Python."""
+    """Install the programs that tests need besides Python."""
     postgres.install()
     if browser:
         house.chromium()
 
 
 def turn(check: Check, tell: Callable[[str | None], None]) -> Result:
-    """Run one check, and tell each line of its output; nothing more comes after None."""
+    """Run one check, and pass on each line of its output, then None."""
     try:
         return run(check, tell)
     finally:
@@ -187,7 +189,7 @@ def turn(check: Check, tell: Callable[[str | None], None]) -> Result:
 
 def run(check: Check, tell: Callable[[str], None]) -> Result:
     env = os.environ | ({"ENGAWA_PURE": "1"} if check.plain else {})
-    env["OPENBLAS_NUM_THREADS"] = "1"  # a worker has a core to itself
+    env["OPENBLAS_NUM_THREADS"] = "1"  # each worker has one core
     if not check.plain:
         env.pop("ENGAWA_PURE", None)
     begin = time.monotonic()
@@ -210,8 +212,8 @@ def run(check: Check, tell: Callable[[str], None]) -> Result:
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[int, float]:
-    """How a process ended, and the processor's seconds of it and of all that it waited for."""
-    if not hasattr(os, "wait4"):  # Windows tells of no others
+    """Return a process's exit code and the processor time of it and its children."""
+    if not hasattr(os, "wait4"):  # Windows does not report the children
         return process.wait(), 0.0
     _, status, used = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
@@ -219,7 +221,7 @@ def ended(process: subprocess.Popen[str]) -> tuple[int, float]:
 
 
 def counted(output: list[str], failed: bool) -> tuple[int, int, int]:
-    """What passed, failed and was skipped, as the last lines tell; what counts nothing is one."""
+    """Return how many passed, failed and were skipped; a check without counts is one."""
     counts = {"passed": 0, "failed": 0, "skipped": 0}
     for number, word in COUNT.findall("".join(output[-3:])):
         kind = {"xfailed": "skipped", "xpassed": "failed"}.get(word, word)
@@ -230,7 +232,7 @@ def counted(output: list[str], failed: bool) -> tuple[int, int, int]:
 
 
 def summary(results: list[Result], left_out: list[str], seconds: float) -> int:
-    """One honest table; the last line counts everything."""
+    """Print an honest table; its last line counts everything. Return the exit code."""
     print("\n== slowest")
     slow = [(float(took), each.check.name, test) for each in results for took, test in each.slow]
     for took, name, test in sorted(slow, reverse=True)[:SHOWN]:

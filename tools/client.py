@@ -1,11 +1,11 @@
-"""What looks after the browser client: format, lint, types and unit tests, by Node.
+"""Check the browser client with Node: format, lint, types and unit tests.
 
-usage: python tools/client.py          check all of it
-       python tools/client.py --fix    let the formatter and linter mend what they can
+usage: python tools/client.py          check everything
+       python tools/client.py --fix    let formatter and linter fix what they can
 
-Node comes from a wheel, the extra `client` of pyproject.toml; what it runs is named in package.json
-and lies in node_modules. Both are installed when they are missing. Where that cannot be, all parts
-are skipped, by name.
+Node comes from a wheel, the extra `client` of pyproject.toml. Its packages are named in
+package.json and go to node_modules. Both are installed if they are missing. If that is impossible,
+all parts are skipped, by name.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PARTS = {
 
 
 class Missing(Exception):
-    """Something that is not here and could not be installed."""
+    """Something is missing and cannot be installed."""
 
 
 def main(arguments: list[str]) -> int:
@@ -59,7 +59,7 @@ def run(command: list[str]) -> int:
 
 
 def program(name: str) -> str:
-    """Node or npm of this environment, which gets them if it has none."""
+    """Return Node or npm of this environment, after installing them if needed."""
     if found := here(name):
         return found
     wheels = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -76,7 +76,7 @@ def here(name: str) -> str | None:
 
 
 def install_packages() -> None:
-    """Have in node_modules what package-lock.json names."""
+    """Install in node_modules what package-lock.json lists."""
     wanted = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
     if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
         return

@@ -1,7 +1,7 @@
-"""Draw up, for each game, which code keeps a rule and which tests watch it.
+"""List for each game which code implements a rule and which tests check it.
 
     python tools/conformance.py          write docs/conformance/*.md
-    python tools/conformance.py --check  fail if they are stale, or a rule is unkept or unwatched
+    python tools/conformance.py --check  fail if they are outdated, or a rule has no code or no test
 
 Code names a rule as ``[id]`` in a docstring or comment, a test as ``@rule("id")``, a record as
 ``watches: id``. Rules under Gaps say what is not known, and need neither.
@@ -29,7 +29,7 @@ Found = dict[str, list[str]]  # rule id -> places
 
 
 def kept(folder: Path) -> Found:
-    """Rule ids with the ``file:function`` of every docstring or comment that names them."""
+    """Map rule ids to the ``file:function`` of every docstring or comment that names them."""
     found: Found = {}
     for file in sorted(folder.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
@@ -44,7 +44,7 @@ def kept(folder: Path) -> Found:
 
 
 def _words(source: str, tree: ast.Module) -> list[tuple[int, str]]:
-    """Docstrings and comments with their lines; ``#:`` describes a table and names no rule."""
+    """Return docstrings and comments with their lines; ``#:`` comments name no rules."""
     words = [
         (number, line.split("# ", 1)[1])
         for number, line in enumerate(source.splitlines(), 1)
@@ -57,7 +57,7 @@ def _words(source: str, tree: ast.Module) -> list[tuple[int, str]]:
 
 
 def watched(game: str) -> Found:
-    """Rule ids with the tests marked ``@rule(...)`` and the records headed ``watches:``."""
+    """Map rule ids to the tests marked ``@rule(...)`` and the records with ``watches:``."""
     found: Found = {}
     for path in sorted((TESTS / game / "records").glob("*.rec")):
         heads = record.read(path.read_text(encoding="utf-8")).headers
@@ -78,7 +78,7 @@ def _marks(test: ast.FunctionDef) -> list[str]:
 
 
 def page(game: str) -> tuple[str, list[str]]:
-    """The table of a game, and what is wrong with it."""
+    """Return the table of a game, and what is wrong with it."""
     rules = read_rules(GAMES / game / "RULES.md")
     code, tests = kept(GAMES / game), watched(game)
     rows = [f"# {game}", "", "| rule | kept by | watched by |", "| --- | --- | --- |"]

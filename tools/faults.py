@@ -1,7 +1,7 @@
 """Break things on purpose, and count what was lost: `make faults`.
 
-Players write down every acknowledgement they get. What they were promised is then looked for in
-the log: each entry once, under its number, without a gap.
+Players write down every acknowledgement they get. Then the log is checked for everything that was
+acknowledged: each entry once, with its number, without gaps.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ NUMBER = count(1)
 class Promised:
     """What players were promised, and what the log says."""
 
-    made: dict[str, dict[str, int]] = field(default_factory=dict)  # by table, n when it was kept
+    made: dict[str, dict[str, int]] = field(default_factory=dict)  # n, by table and id
     kept: dict[str, dict[str, int]] = field(default_factory=dict)
     at: dict[str, int] = field(default_factory=dict)  # how far each log was read
     lost: int = 0
@@ -52,14 +52,14 @@ class Promised:
 
     def hear(self, table: str, id: str, n: int) -> None:
         if self.made.setdefault(table, {}).setdefault(id, n) != n:
-            self.doubled += 1  # the same move was acknowledged as two
+            self.doubled += 1  # one move was acknowledged as two
 
     @property
     def acknowledged(self) -> int:
         return sum(map(len, self.made.values()))
 
     async def check(self, log: Log) -> None:
-        """Read what is new, and look for every promise."""
+        """Read the new entries, and check every promise."""
         for table, made in self.made.items():
             kept = self.kept.setdefault(table, {})
             for entry in await log.read(table, self.at.get(table, 0)):
@@ -71,7 +71,7 @@ class Promised:
             self.lost += sum(not 0 < kept.get(id, 0) <= n for id, n in made.items())
 
     async def check_all(self, log: Log) -> None:
-        """The same from the first entry on."""
+        """Check everything again from the first entry."""
         self.at, self.kept = {}, {}
         await self.check(log)
 
@@ -79,11 +79,11 @@ class Promised:
         return f"{self.acknowledged:,} acknowledged, {self.lost} lost, {self.doubled} doubled"
 
 
-# Players of the bare store, in a process of their own
+# Players who use the store directly, in a process of their own
 
 
 async def sit(log: Log, table: str, number: int) -> None:
-    """Write entry after entry, each under a name of its own, and say which are acknowledged."""
+    """Write entry after entry, each with an id of its own, and report which are acknowledged."""
     await log.create(StoredTable(table, LONGEST, "playing", False, PLAYER, 0, {}))
     n = 0
     for id in map(str, count(number + 1)):  # the first may have been written just before the crash
@@ -110,7 +110,7 @@ def players_main() -> None:
 
 
 def child(what: str, asked: object) -> subprocess.Popen[str]:
-    """Another process of this file, told what to do by a line."""
+    """Start another process of this file, and tell it what to do."""
     process = subprocess.Popen(
         [sys.executable, "-c", f"from tools import faults; faults.{what}_main()"],
         stdin=subprocess.PIPE,
@@ -141,13 +141,13 @@ class Players:
 
     def _listen(self) -> None:
         for line in self.process.stdout or ():
-            if line.endswith("\n"):  # or the crash came in the middle of a word
+            if line.endswith("\n"):  # otherwise the crash came in the middle of a line
                 table, id, n = line.split()
                 self.promised.hear(table, id, int(n))
                 self.heard += 1
 
     def kill(self) -> None:
-        """End them at once, and listen to what was already said."""
+        """Kill them at once, and read what they had already said."""
         self.process.kill()
         self.process.wait()
         self.ear.join()
@@ -156,11 +156,11 @@ class Players:
                 pipe.close()
 
 
-# What is broken
+# The faults
 
 
 def kills(url: str, times: int) -> Promised:
-    """Kill the process that writes, again and again, in the middle of its commits."""
+    """Kill the writing process again and again, in the middle of its commits."""
     rng, promised = random.Random(8), Promised()
     tables = [f"t{i}" for i in range(TABLES)]
     for number in range(1, times + 1):
@@ -177,19 +177,19 @@ def kills(url: str, times: int) -> Promised:
 
 
 class Sitting:
-    """Two guests at a served table, who play by lot and do not forget what they asked for."""
+    """Two guests at a table of a server, who play at random and repeat what was not answered."""
 
     def __init__(self, door: Door, guests: list[str], game: str, promised: Promised) -> None:
         self.door, self.guests, self.promised = door, guests, promised
         self.table = door.table(game, guests)
-        self.asked: tuple[int, dict[str, object]] | None = None  # by whom, and what: not answered
+        self.asked: tuple[int, dict[str, object]] | None = None  # not answered: whose, and what
         self.seats: list[Seat] = []
         self.heard = 0
-        self.refused: Message | None = None  # the last time
+        self.refused: Message | None = None  # the latest refusal
         self.over = False
 
     async def sit(self) -> None:
-        """Connect, and say again what was not answered, under the same name."""
+        """Connect, and repeat the request without an answer, with the same id."""
         seats = [await self.door.sit(self.table, guest, self.hear) for guest in self.guests]
         await asyncio.gather(*(seat.here.wait() for seat in seats))
         self.seats = seats
@@ -237,17 +237,17 @@ async def heard(sittings: list[Sitting], wanted: int) -> None:
 
 
 async def play_on(served: Forked, sittings: list[Sitting], wanted: int) -> None:
-    """Play until so many moves were acknowledged; then kill."""
+    """Play until so many moves were acknowledged; then kill the server."""
     await asyncio.gather(*(sitting.sit() for sitting in sittings))
     await heard(sittings, wanted)
     await asyncio.to_thread(served.kill)
-    await asyncio.sleep(0)  # what was already on its way
+    await asyncio.sleep(0)  # receive what was already sent
     for sitting in sittings:
         sitting.leave()
 
 
 def served_kills(url: str, times: int, port: int) -> Promised:
-    """The same with the real server, and games that are played through sockets."""
+    """Do the same with the real server, and games played through sockets."""
     rng, promised = random.Random(8), Promised()
     served, sittings, made = Forked(port, url), list[Sitting](), count()
     guests: list[str] = []
@@ -275,7 +275,7 @@ async def look(url: str, check: Callable[[Log], Awaitable[None]]) -> None:
 
 
 def restarts(cluster: postgres.Cluster, times: int) -> Promised:
-    """Restart PostgreSQL under two processes that write, in order and as in a crash."""
+    """Restart PostgreSQL under two writing processes, both cleanly and as in a crash."""
     url = cluster.database(f"restarts{next(NUMBER)}")
     promised, rng = Promised(), random.Random(8)
     both = [Players(url, promised, [f"{name}{i}" for i in range(TABLES)]) for name in "ab"]
@@ -298,7 +298,7 @@ def race_main() -> None:
 
 
 async def race(url: str, name: str, tables: list[str]) -> None:
-    """Whenever told a number, append after it at every table, and say where we were first."""
+    """Each time a number comes, append after it at every table; report where we were first."""
     async with store.open(url) as log:
         for line in iter(sys.stdin.readline, ""):
             n = json.loads(line) + 1
@@ -308,7 +308,7 @@ async def race(url: str, name: str, tables: list[str]) -> None:
 
 
 def races(url: str, rounds: int) -> tuple[int, int, int]:
-    """Two processes at the same version of the same tables: how often each won, and what else."""
+    """Let two processes write after the same version of the same tables; count who was first."""
     tables = [f"t{i}" for i in range(TABLES)]
 
     async def lay(log: Log) -> None:
@@ -338,7 +338,7 @@ def races(url: str, rounds: int) -> tuple[int, int, int]:
 
 @contextmanager
 def small_disk(size: int) -> Iterator[Path]:
-    """A folder on a disk of its own, of so many megabytes; only root can make one."""
+    """Make a folder on a disk of its own, of so many megabytes; only root can."""
     folder = Path(tempfile.mkdtemp(prefix="engawa-disk-"))
     mount = ["mount", "-t", "tmpfs", "-o", f"size={size}m", "tmpfs", str(folder)]
     try:
@@ -353,7 +353,10 @@ def small_disk(size: int) -> Iterator[Path]:
 
 
 async def fill(url: str, room: Callable[[], None]) -> tuple[int, int, str]:
-    """Append until the disk is full, make room, and go on: entries before, after, what was said."""
+    """Append until the disk is full, make room, and go on.
+
+    Return the number of entries before and after, and the error.
+    """
     async with store.open(url) as log:
         await log.create(StoredTable("t", LONGEST, "playing", False, "", 0, {}))
         promised, says, n = Promised(), "", 0
@@ -391,7 +394,7 @@ def full_served_sqlite(port: int) -> tuple[int, int, str]:
 
 @contextmanager
 def small_database(cluster: postgres.Cluster) -> Iterator[tuple[str, Path]]:
-    """A database on a small disk, and the disk."""
+    """Make a database on a small disk; yield both."""
     with small_disk(24) as disk:
         place = disk / "place"
         place.mkdir()
@@ -417,7 +420,7 @@ def full_served_postgres(cluster: postgres.Cluster, port: int) -> tuple[int, int
 
 
 async def fill_served(door: Door, disk: Path, promised: Promised) -> tuple[int, int, str]:
-    """Play at a real table until the disk is full, make room, and play on: the same figures."""
+    """Play at a real table until the disk is full, make room, and play on; return the same."""
     guests = await asyncio.to_thread(door.guests, 2)
     sitting = await asyncio.to_thread(Sitting, door, guests, LONGEST, promised)
     await sitting.sit()
@@ -438,7 +441,7 @@ async def fill_served(door: Door, disk: Path, promised: Promised) -> tuple[int, 
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait for it, a minute at the most."""
+    """Wait until it is true, for at most a minute."""
     for _ in range(60_000):
         if true():
             return
@@ -447,7 +450,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def full_served(url: str, disk: Path, port: int) -> tuple[int, int, str]:
-    """A full disk under the real server: a typed refusal, then it goes on, and nothing is lost."""
+    """Fill the disk under the real server: it must refuse, then go on, and lose nothing."""
     served, promised = Served(port, url), Promised()
     served.start()
     try:
@@ -459,11 +462,11 @@ def full_served(url: str, disk: Path, port: int) -> tuple[int, int, str]:
     return found
 
 
-# A disk that is lost, and what was kept elsewhere
+# A disk that is lost, and its backups
 
 
 class Disk:
-    """A store that can be lost with all that is on it: a file in a folder, or a database."""
+    """A store that can be lost with everything on it: a file in a folder, or a database."""
 
     def __init__(self, number: int, folder: Path, cluster: postgres.Cluster | None) -> None:
         self.cluster = cluster
@@ -479,7 +482,7 @@ class Disk:
 
 
 def engawa(*words: object) -> None:
-    """A command, in a process of its own."""
+    """Run a command in a process of its own."""
     command = [sys.executable, "-m", "engawa", *map(str, words)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -488,7 +491,10 @@ def engawa(*words: object) -> None:
 async def play_and_keep(
     served: Forked, sittings: list[Sitting], disk: Disk, file: Path, wanted: int
 ) -> dict[str, dict[str, int]]:
-    """Play; keep a backup meanwhile; play on, lose the disk. What was sure before the backup."""
+    """Play, make a backup meanwhile, play on, then lose the disk.
+
+    Return what was acknowledged before the backup began.
+    """
     await asyncio.gather(*(sitting.sit() for sitting in sittings))
     await heard(sittings, wanted)
     sure = {table: dict(made) for table, made in sittings[0].promised.made.items()}
@@ -502,10 +508,10 @@ async def play_and_keep(
 
 
 def drills(cluster: postgres.Cluster, folder: Path, times: int, port: int) -> tuple[Promised, int]:
-    """Lose the disk under a server, restore the last backup elsewhere, and go on, again and again.
+    """Lose the disk under a server, restore the last backup elsewhere, and go on, several times.
 
-    Every second time the store moves to the other database. What was acknowledged before a
-    backup has to be there; of what came after it, so much was lost with the disk.
+    Every second time the store moves to the other kind of database. What was acknowledged before a
+    backup must be there; what came after it may be lost with the disk.
     """
     rng, promised, gone = random.Random(8), Promised(), 0
     disk = Disk(0, folder, None)

@@ -1,7 +1,7 @@
-"""What strangers try: each line of the defects that were found, played by a program.
+"""Attacks that strangers might try: a program for each weakness that was once found.
 
-Every attack is bounded in number and time, goes to this machine alone, and comes from addresses of
-their own, so that limits by address hold for them and not for the players.
+Every attack is limited in number and time and only targets this machine. It comes from addresses of
+its own, so limits by address apply to it and not to the players.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tools.games_by import FILES, LARGEST, LONGEST
 
 HOME = "127.0.0.1"
 FOE = "127.0.0.66"
-MANY = 100  # connections that ask at the same time
+MANY = 100  # simultaneous connections
 STATIC = "/static/app.js"
 CARDS = ("odd@/etc/passwd", "../../etc/passwd", "/dev/stdin", "odd@" + "[" * 3000, "\u202eodd", "")
 
@@ -34,7 +34,7 @@ class Foe:
 
     def __init__(self, port: int, seconds: float, finished: str, undone: str) -> None:
         self.port, self.seconds = port, seconds
-        self.finished, self.undone = finished, undone  # tables that were laid for them
+        self.finished, self.undone = finished, undone  # tables that were prepared for them
         self.did: Counter[str] = Counter()
         self._number = itertools.count()
 
@@ -42,7 +42,7 @@ class Foe:
         return await asyncio.open_connection(HOME, self.port, local_addr=(FOE, 0))
 
     async def raw(self, data: bytes) -> bytes:
-        """Send these bytes, and read what comes back until the other side has enough."""
+        """Send these bytes, and read until the other side closes or has sent enough."""
         reader, writer = await self.open()
         try:
             writer.write(data)
@@ -51,7 +51,7 @@ class Foe:
             writer.close()
 
     async def ask(self, path: str, body: Any = None, cookie: str = "") -> Answer:
-        """One request on one connection."""
+        """Make one request on one connection."""
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: {HOME}\r\n"
         head += f"Connection: close\r\nContent-Type: application/json\r\nCookie: {cookie}\r\n"
@@ -76,7 +76,7 @@ class Foe:
         return connect(url, additional_headers=headers, local_addr=(FOE, 0), proxy=None)
 
     async def again(self, work: Callable[[], Awaitable[object]], number: int = MANY) -> None:
-        """So many do it again and again, until the time is over."""
+        """Let so many workers repeat something until the time is over."""
 
         async def one() -> None:
             while True:
@@ -97,26 +97,26 @@ class Foe:
                 await asyncio.gather(*(one() for _ in range(number)))
 
     async def flood(self, socket: ClientConnection, *asks: dict[str, Any]) -> None:
-        """Say these again and again, as fast as they are answered or faster."""
+        """Send these messages again and again, at least as fast as they are answered."""
         for ask in asks:
             await socket.send(json.dumps({"id": f"{next(self._number)}", **ask}))
             self.did["sent"] += 1
         with suppress(TimeoutError):
             while True:
-                async with asyncio.timeout(0.001):  # wait_for of Python 3.11 may lose the end
+                async with asyncio.timeout(0.001):  # wait_for of Python 3.11 may miss the end
                     await socket.recv()
 
 
-# Each is what a stranger does
+# The attacks
 
 
 async def nothing(foe: Foe) -> None:
-    """Nobody attacks: the measure of the others."""
+    """Do nothing, for comparison."""
     await asyncio.sleep(foe.seconds)
 
 
 async def talk(foe: Foe) -> None:
-    """Talk without end at a table, and say hello to it again and again."""
+    """Chat endlessly at a table, and ask for whole scenes."""
     me = await foe.guest()
     table = await foe.table(me)
 
@@ -129,7 +129,7 @@ async def talk(foe: Foe) -> None:
 
 
 async def undo(foe: Foe) -> None:
-    """Come to a table at which thousands of lines were taken back, look, and go."""
+    """Join a table with thousands of undone lines, look, and leave."""
 
     async def work() -> None:
         async with foe.socket(foe.undone) as socket:
@@ -139,7 +139,7 @@ async def undo(foe: Foe) -> None:
 
 
 async def take_back(foe: Foe) -> None:
-    """Play and take back as fast as one may."""
+    """Play and take back as fast as possible."""
 
     async def work() -> None:
         me = await foe.guest()
@@ -160,7 +160,7 @@ async def take_back(foe: Foe) -> None:
 
 
 async def bots(foe: Foe) -> None:
-    """Tables at which only bots of the highest level play."""
+    """Make tables where only bots of the highest level play."""
 
     async def work() -> None:
         me = await foe.guest()
@@ -171,7 +171,7 @@ async def bots(foe: Foe) -> None:
 
 
 async def previews(foe: Foe) -> None:
-    """Ask what every line would bring, why not, and for hints."""
+    """Ask for previews, reasons and hints for every line."""
 
     async def work() -> None:
         me = await foe.guest()
@@ -186,7 +186,7 @@ async def previews(foe: Foe) -> None:
 
 
 async def sockets(foe: Foe) -> None:
-    """As many sockets as can be had."""
+    """Open as many sockets as possible."""
 
     async def work() -> None:
         async with foe.socket(foe.finished):
@@ -197,7 +197,7 @@ async def sockets(foe: Foe) -> None:
 
 
 async def heads(foe: Foe) -> None:
-    """Requests whose head never ends."""
+    """Send requests whose head never ends."""
 
     async def work() -> None:
         _, writer = await foe.open()
@@ -215,7 +215,7 @@ async def heads(foe: Foe) -> None:
 
 
 async def bodies(foe: Foe) -> None:
-    """Bodies that come byte by byte."""
+    """Send bodies byte by byte."""
 
     async def work() -> None:
         _, writer = await foe.open()
@@ -234,7 +234,7 @@ async def bodies(foe: Foe) -> None:
 
 
 async def replays(foe: Foe) -> None:
-    """A long game, whole, in all the forms there are, without a cookie."""
+    """Ask for a long game in all forms, without a cookie."""
     kinds = itertools.cycle(
         ["replay.html", "steps", "steps?as=all", "record", "analysis", "steps/9"]
     )
@@ -242,7 +242,7 @@ async def replays(foe: Foe) -> None:
 
 
 async def ids(foe: Foe) -> None:
-    """One id for everything."""
+    """Use one id for everything."""
     me = await foe.guest()
     table = await foe.table(me, bots=[None, "random"])
 
@@ -264,7 +264,7 @@ async def ids(foe: Foe) -> None:
 
 
 async def cards(foe: Foe) -> None:
-    """Names of card files that are long, odd or somebody else's."""
+    """Name card files that are long, strange or somebody else's."""
     me, names = await foe.guest(), itertools.cycle(itertools.product(FILES, CARDS))
 
     async def work() -> None:
@@ -275,7 +275,7 @@ async def cards(foe: Foe) -> None:
 
 
 async def records(foe: Foe) -> None:
-    """Records as long as they may be, to be followed to their end."""
+    """Upload records of the largest size, which must be replayed to their end."""
     me = await foe.guest()
     _, found, _ = await foe.ask(f"/api/tables/{foe.finished}/record")
 
@@ -287,7 +287,7 @@ async def records(foe: Foe) -> None:
 
 
 async def frames(foe: Foe) -> None:
-    """Messages that are huge, deep, or nonsense."""
+    """Send messages that are huge, deeply nested, or nonsense."""
     wrong = itertools.cycle(
         ["[" * 4000, "x" * 60_000, "{}", '{"do":"play"}', "\x00", "y" * 900_000]
     )
@@ -329,20 +329,20 @@ async def deaf(foe: Foe) -> None:
 
 
 async def files(foe: Foe) -> None:
-    """Pages, files and figures, as fast as they come."""
+    """Fetch pages, files and metrics as fast as possible."""
     paths = itertools.cycle([STATIC, "/", "/metrics", "/healthz", "/rules", "/nowhere"])
     await foe.again(lambda: foe.ask(next(paths)))
 
 
 async def calls(foe: Foe) -> None:
-    """Lists, descriptions and tables that are not there, as fast as they come."""
+    """Fetch lists, descriptions and missing tables as fast as possible."""
     names = ("tables", "games", "openapi.json", "tables/none", f"rules/{LARGEST}")
     paths = itertools.cycle(f"/api/{name}" for name in names)
     await foe.again(lambda: foe.ask(next(paths)))
 
 
 async def invalid(foe: Foe) -> None:
-    """What is no HTTP."""
+    """Send what is not HTTP."""
     wrong = itertools.cycle(
         [b"\x16\x03\x01" * 99, b"GET\r\n\r\n", b"A" * 70_000, b"GET / HTTP/9\r\n\r\n"]
     )
@@ -355,7 +355,7 @@ async def invalid(foe: Foe) -> None:
 
 
 async def strangers(foe: Foe) -> None:
-    """New guests, codes that are tried, names without end."""
+    """Make new guests, try codes, and rename endlessly."""
 
     async def work() -> None:
         me = await foe.guest()
@@ -366,7 +366,7 @@ async def strangers(foe: Foe) -> None:
 
 
 async def streams(foe: Foe) -> None:
-    """Streams of events that are opened and left."""
+    """Open event streams and leave."""
 
     async def work() -> None:
         reader, writer = await foe.open()
@@ -392,7 +392,7 @@ ATTACKS: dict[str, Callable[[Foe], Coroutine[Any, Any, None]]] = {
 
 
 def main(name: str, **how: Any) -> None:
-    """One attack, in this process; what was done is printed."""
+    """Run one attack in this process, and print what was done."""
     foe = Foe(**how)
     asyncio.run(ATTACKS[name](foe))
     print(", ".join(f"{count:,} {what}" for what, count in foe.did.most_common(4)))

@@ -2,9 +2,9 @@
 
 usage: python tools/gallery.py takenoko --seats 3 --moves 40 [--as B] [--press gardener] [--dark]
 
-It plays at random from a seed, or follows a record, dumps the scene of one seat with what each of
-its lines would bring, and keeps pictures of it, at the desk and on a phone, in build/gallery.
-With --serve it stays, to be looked at in a browser.
+It plays at random from a seed, or follows a record. Then it exports the scene of one seat with the
+previews of its lines, and takes pictures of it for desktop and phone in build/gallery. With
+--serve, it keeps running so that you can look at it in a browser.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768)}
 CHROMIUM = house.browser()
 NAMES = ["Aoi", "Ren", "Mika", "Tomo", "Vega"]
 BROUGHT = re.compile(r"/static/games/(?P<game>\w+)/(?P<file>[\w.]+)")
-FEW = 400  # lines whose outcome is worked out beforehand
+FEW = 400  # lines whose previews are computed in advance
 
 
 def main() -> None:
@@ -76,7 +76,7 @@ def _asked() -> argparse.Namespace:
 
 
 def dump(asked: argparse.Namespace) -> dict[str, Any]:
-    """Everything the page needs, for one position and one watcher."""
+    """Return everything the page needs, for one position and one viewer."""
     s, steps = reach(asked)
     seat: int | None = max(s.to_move, 0)
     if asked.seat:
@@ -111,7 +111,7 @@ def dump(asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def reach(asked: argparse.Namespace) -> tuple[Position, list[tuple[Position, int]]]:
-    """The position to look at, and the steps that led there."""
+    """Return the position to look at, and the steps that led there."""
     steps: list[tuple[Position, int]] = []
     if asked.record:
         paper = record.load(asked.record)
@@ -151,7 +151,7 @@ def _words(seen: Shown) -> dict[str, Any]:
 
 
 class _Pages(SimpleHTTPRequestHandler):
-    """The static files as the server lays them out, and the one scene."""
+    """Serves the static files like the server, and the one scene."""
 
     def __init__(self, *parts: Any, shown: bytes) -> None:
         self.shown = shown
@@ -177,13 +177,13 @@ class _Pages(SimpleHTTPRequestHandler):
         super().do_GET()
 
     def translate_path(self, path: str) -> str:
-        """As the server has it: what a game brings lies in its own folder."""
+        """Find a file like the server: files of a game lie in its own folder."""
         if found := BROUGHT.match(path):
             return str(folder(found["game"]) / "web" / found["file"])
         return super().translate_path(path)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing: what fails is said by the page."""
+        """Log nothing: the page reports failures."""
 
 
 def serve(shown: dict[str, Any], port: int) -> ThreadingHTTPServer:
@@ -195,7 +195,7 @@ def serve(shown: dict[str, Any], port: int) -> ThreadingHTTPServer:
 
 
 def shoot(address: str, shown: dict[str, Any], asked: argparse.Namespace) -> list[Path]:
-    """Pictures in build/gallery, with whatever the page complained of on the terminal."""
+    """Take pictures in build/gallery, and print errors of the page."""
     from playwright.sync_api import sync_playwright
 
     folder = ROOT / "build/gallery"

@@ -1,8 +1,8 @@
-"""What ./play and ./test share: a virtual environment with the project in it.
+"""Set up the environment for ./play and ./test: a virtual environment with the project in it.
 
-Standard library only, since it runs before anything is installed. The environment lives in .venv
-and is brought up to date whenever the list of what is needed has changed since the last time. What
-the steps of the set-up print is kept in build/set-up.log, and shown if one fails.
+Standard library only, since it runs before anything is installed. The environment is in .venv and
+is updated when the list of requirements has changed. The output of each step goes to
+build/set-up.log, and is shown if a step fails.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 OLDEST = (3, 11)
 PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
-PIP += ["--no-compile"]  # what is imported is compiled then, and the rest is not waited for
-SOON = 2.0  # seconds, after which whoever waits wants to see that it goes on
-SHOWN = 30  # lines of a step that failed
-ROOM = 150  # MB, for the environment of ./play and what is compiled
-#: Chromium for tests. Without windows it takes a third less of the processor, but hears no push.
+PIP += ["--no-compile"]  # modules are compiled when imported; the rest need not be
+SOON = 2.0  # seconds after which people want to see progress
+SHOWN = 30  # lines shown of a failed step
+ROOM = 150  # MB for the environment of ./play and the compiled rules
+#: Chromium for tests. Without windows it needs a third less of the processor, but gets no push.
 SHELL = ("chromium-headless-shell",)
 WHOLE = ("chromium", "chromium-browser")
-NO_COMPILER = 2  # what the compiler of the rules ends with where there is none for C
+NO_COMPILER = 2  # the compiler's exit code if there is no C compiler
 
 
 def ready(extras: str = "", compiled: bool = False) -> None:
-    """Make the environment, or bring it up to date; say what is being done.
+    """Make or update the environment, and print what is being done.
 
-    The rules are compiled if that is asked for; without, they are plain Python until they are.
+    If `compiled`, also compile the rules; otherwise they run as plain Python.
     """
     if sys.version_info < OLDEST:
         version = ".".join(map(str, sys.version_info[:3]))
@@ -71,11 +71,11 @@ def _install(extras: str, compiled: bool = False) -> None:
     step("Getting ready to install", [*PIP, *basis])
     with _compiling() if compiled else nullcontext():
         step("Installing what is needed", [*PIP, "--no-build-isolation", "--editable", what])
-    STAMP.write_text(f"{wanted} {_fingerprint('')}")  # with extras, it serves without them too
+    STAMP.write_text(f"{wanted} {_fingerprint('')}")  # extras do no harm
 
 
 def _fingerprint(extras: str) -> str:
-    """Changes when something else has to be installed."""
+    """Return a hash of what has to be installed."""
     found = hashlib.sha256(f"{extras} {sys.version} {ROOT}".encode())
     for name in ("pyproject.toml", "setup.py"):
         found.update((ROOT / name).read_bytes())
@@ -83,7 +83,7 @@ def _fingerprint(extras: str) -> str:
 
 
 def _is_whole() -> bool:
-    """Is there an environment of this Python that can install? Half of one cannot."""
+    """Is there a complete environment of this Python version, with pip?"""
     try:
         code = "import pip, sys; print(sys.version)"
         done = subprocess.run([PYTHON, "-c", code], capture_output=True, text=True, check=False)
@@ -94,7 +94,7 @@ def _is_whole() -> bool:
 
 @contextmanager
 def _compiling() -> Iterator[None]:
-    """Compile meanwhile, which needs no more than the basis. How it went `_compile` will see."""
+    """Compile in the background, which needs only the basics; `_compile` reports the result."""
     env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     command = [str(PYTHON), "-m", "engawa.compile"]
     with LOG.open("a", encoding="utf-8") as log:
@@ -104,19 +104,19 @@ def _compiling() -> Iterator[None]:
         if child.poll() is None:
             _watch(child, "Compiling the rules")
     finally:
-        child.terminate()  # if the set-up has failed
+        child.terminate()  # the set-up failed
         child.wait()
 
 
 def _compile() -> None:
-    """What is made of the rules is shared with ./play; it counts what it makes by itself."""
+    """Compile the rules, shared with ./play; the compiler shows its own progress."""
     done = subprocess.run([str(PYTHON), "-m", "engawa.compile"], cwd=ROOT, check=False)
     if done.returncode not in (0, NO_COMPILER):
         sys.exit("The rules could not be compiled.")
 
 
 def _alone() -> ModuleType:
-    """Our own lock, which cannot be imported yet."""
+    """Load our own lock, which cannot be imported yet."""
     spec = spec_from_file_location("alone", ROOT / "src/engawa/compile/alone.py")
     assert spec
     assert spec.loader
@@ -126,12 +126,12 @@ def _alone() -> ModuleType:
 
 
 def browser(names: Sequence[str] = (*SHELL, *WHOLE)) -> str | None:
-    """The system's Chromium: the first of these that is installed."""
+    """Return the system's Chromium: the first of these that is installed."""
     return next(filter(None, map(shutil.which, names)), None)
 
 
 def chromium() -> None:
-    """Install the system's Chromium where apt can; say which tests of pages are skipped without."""
+    """Install the system's Chromium if apt can; say which tests are skipped without it."""
     missing = [names[0] for names in (SHELL, WHOLE) if not browser(names)]
     root = not hasattr(os, "geteuid") or os.geteuid() == 0
     if missing and root and shutil.which("apt-get"):
@@ -145,9 +145,9 @@ def chromium() -> None:
 
 
 def step(sentence: str, command: Sequence[str]) -> None:
-    """A step of the set-up: what it prints goes to the log, and is shown if it fails."""
+    """Run a step of the set-up; its output goes to the log, and is shown if it fails."""
     LOG.parent.mkdir(exist_ok=True)
-    env = os.environ | {"ENGAWA_PURE": "1"}  # nothing is compiled on the way
+    env = os.environ | {"ENGAWA_PURE": "1"}  # nothing is compiled in these steps
     with LOG.open("a+", encoding="utf-8", errors="replace") as log:
         log.write(f"\n== {sentence}: {' '.join(command)}\n")
         log.flush()
@@ -163,13 +163,13 @@ def step(sentence: str, command: Sequence[str]) -> None:
 
 
 def _short_of_room() -> str:
-    """A full disk may have swallowed the very line that says so."""
+    """Say if the disk is full: that may have cut off the error message itself."""
     free = shutil.disk_usage(ROOT).free >> 20
     return f"\nThere are {free} MB left on this disk; ./play needs {ROOM}." if free < ROOM else ""
 
 
 def _watch(child: subprocess.Popen[bytes], sentence: str) -> None:
-    """Wait for a step, and count the seconds where somebody looks on."""
+    """Wait for a step, and count the seconds on a terminal."""
     begin = time.monotonic()
     live = sys.stderr.isatty()
     print(sentence, end="" if live else "\n", file=sys.stderr, flush=True)

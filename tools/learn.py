@@ -1,14 +1,13 @@
-"""Learn how much each trait of a game counts, from games of the search against itself.
+"""Learn the weight of each trait of a game, from games of the search against itself.
 
     python tools/learn.py GAME --games 1000 --iterations 12
-    python tools/learn.py GAME --kept games.npz --games 0       only the fit, of what was kept
+    python tools/learn.py GAME --kept games.npz --games 0       only the fit, of stored games
 
-In each game both seats search, and sometimes slip: they take any legal action, so that there are
-positions beside the line that the search prefers. Every position in which a seat is to decide is a
-row: its traits less those of the other seat. The weights are those that tell best how the game
-ended (a logistic fit, with some pull towards zero): who won, and by how much, half each. A guess
-that tells winners better need not play better, so the weights must win matches before they are
-written into the game's ``bots.py`` by hand; docs/bots.md says which did.
+In each game both seats search, but sometimes choose at random, to reach positions that the search
+would avoid. Every position in which a seat decides is a row: its traits minus those of the other
+seat. The weights are the best predictors of the game's end, by a logistic fit with a pull towards
+zero: half for who won, half for the margin. A better predictor need not play better, so weights
+must win matches before they are copied into the game's ``bots.py``; docs/bots.md says which did.
 """
 
 from __future__ import annotations
@@ -29,14 +28,14 @@ from engawa.core.rng import named
 from engawa.core.sight import Sight
 
 Row = NDArray[np.float64]
-PULL = 2.0  # towards zero, as so many rows would
-ROUNDS = 30  # of the fit; it is done long before
+PULL = 2.0  # towards zero, with the force of so many rows
+ROUNDS = 30  # steps of the fit; it converges long before
 
 
 def play(
     game: str, number: int, iterations: int, slips: float, how: Settings | None
 ) -> tuple[list[list[float]], float, float]:
-    """One game: the traits, seat A's less seat B's; A's score, and its lead in points."""
+    """Play a game; return seat A's traits minus seat B's, A's score, and its lead in points."""
     rng = named("learn", game, number)
     s = engawa.make(game, 2).start()
     bots = [Search(Budget(iterations), how) for _ in range(2)]
@@ -59,7 +58,7 @@ def play(
 def gather(
     game: str, games: int, iterations: int, slips: float, seconds: float, first: int = 0
 ) -> tuple[Row, Row]:
-    """The rows of many games, and what came of each: who won and by how much, half each."""
+    """Return the rows of many games, with their outcomes: half who won, half the margin."""
     rows: list[list[float]] = []
     ends: list[tuple[int, float, float]] = []
     begin = time.process_time()
@@ -75,7 +74,7 @@ def gather(
 
 
 def fit(rows: Row, came: Row, pull: float = PULL) -> Row:
-    """The weights with which the rows tell best what came of them."""
+    """Return the weights that predict the outcomes best."""
     size = np.sqrt((rows**2).mean(axis=0)) + 1e-9
     scaled = rows / size
     weights = np.zeros(rows.shape[1])
@@ -89,7 +88,7 @@ def fit(rows: Row, came: Row, pull: float = PULL) -> Row:
 
 
 def loss(rows: Row, came: Row, weights: Row) -> float:
-    """How badly the weights tell what came of the rows: log loss."""
+    """Return how badly the weights predict the outcomes, as log loss."""
     strength = rows @ weights
     return float(np.mean(np.logaddexp(0, strength) - came * strength))
 

@@ -1,11 +1,11 @@
-"""Compare the compiled rules with the same game by hand in C++, in one run.
+"""Compare the compiled rules with the same game written by hand in C++, in one run.
 
-    python tools/limit.py                 moves a second, and instructions a move
-    python tools/limit.py --instructions  instructions alone: of Pass the Pandas, and of every game
+    python tools/limit.py                 moves a second, and instructions per move
+    python tools/limit.py --instructions  instructions only: of Pass the Pandas, and of every game
 
-The C++ program plays the same random games, number by number, so a difference in what was played
-is a mistake in one of the two, and is said. Moves a second depend on the machine and on what else
-runs there; instructions, counted by valgrind, are the same every time.
+The C++ program plays the same random games, so any difference in what was played is a bug in one of
+the two, and is reported. Moves a second depend on the machine and on what else it does.
+Instructions, counted by valgrind, are the same every time.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from time import process_time
 import engawa
 from engawa.core import arena
 
-(SOURCE,) = (Path(__file__).parent / "limit").glob("*.cpp")  # called as its game
+(SOURCE,) = (Path(__file__).parent / "limit").glob("*.cpp")  # its name is that of its game
 GAME = SOURCE.stem
 GAMES = 400_000
 ROUNDS = 9
-COUNTED = 4_000  # games whose instructions are counted beside C++
-SAMPLE = 200  # and of every game
+COUNTED = 4_000  # games whose instructions are counted in comparison with C++
+SAMPLE = 200  # games of each game for counting
 SEED = 1
 
-# Where counting starts and ends: in our build, the way from Python into the loop of games.
+# Where counting starts and ends: in our build, the function that Python calls for many games.
 THEIRS, OURS = "main", "__pyx_pw_*play_games"
 PLAY = """
 import sys, engawa
@@ -74,7 +74,7 @@ def print_times(program: Path) -> None:
 
 
 def speeds(program: Path, seats: int) -> tuple[float, float]:
-    """The best of several rounds, one after the other, so that noise hits both alike."""
+    """Return the best of several rounds in turn, so that noise affects both."""
     theirs = ours = 0.0
     start = engawa.make(GAME, seats).start()
     for _ in range(ROUNDS):
@@ -101,7 +101,7 @@ def print_instructions(program: Path) -> None:
 
 
 def print_games() -> None:
-    """Every game, with the fewest and the most seats."""
+    """Print every game, with the fewest and the most seats."""
     print("game                seats   instructions a game   a move")
     for game in engawa.names():
         seats = engawa.make(game).spec.seats
@@ -116,7 +116,7 @@ def count_ours(game: str, seats: int, games: int) -> tuple[int, int]:
 
 
 def count(command: list[str], inside: str) -> tuple[int, int]:
-    """The moves that a program says it played, and its instructions inside a function."""
+    """Return the moves that a program reports, and its instructions inside a function."""
     tool = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
     tool.append(f"--toggle-collect={inside}")
     env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "0"}

@@ -1,8 +1,8 @@
-"""How much a server carries, on this machine alone: `make load`.
+"""Measure how much a server can carry on this machine alone: `make load`.
 
-The players are in this process, the server in another, and beside it a bare echo server as a
-measure of what sockets cost without a game. Where the machine is itself a guest, its host may
-give its processors to others: that share stands in the last column.
+The players run in this process and the server in another. A plain echo server runs as well, to
+measure the cost of sockets without a game. If the machine is virtual, its host may give processor
+time to others; the last column shows that share.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ from tools.sitting import Door, Message, Seat, Served, memory, processor_time, s
 
 GAME = LONGEST
 SEATS = 4
-TICK = 0.01  # seconds in which processor time is counted
-ATTAINED = 0.95  # of the pace that was asked for; with less, the waits are those of another pace
+TICK = 0.01  # seconds: the unit of the system's processor times
+ATTAINED = 0.95  # the share of the pace that must be reached; below it, waiting times mean nothing
 
 
 class Figures(NamedTuple):
-    """What was measured over some seconds."""
+    """Measurements over some seconds."""
 
     moves: int
     seconds: float
     busy: float  # seconds of the server's processor time
-    waits: list[float]  # until a move was acknowledged
-    shown: list[float]  # until the last of the watchers saw it
-    bytes: int  # sent to a watcher for a move
-    stolen: float  # seconds of all processors that others had, beyond this machine
+    waits: list[float]  # seconds until a move was acknowledged
+    shown: list[float]  # seconds until the last watcher saw it
+    bytes: int  # bytes sent to a watcher per move
+    stolen: float  # seconds of processor time taken by other virtual machines
 
     @property
     def rate(self) -> float:
@@ -60,7 +60,7 @@ class Figures(NamedTuple):
 
 
 def why_not(found: Figures, pace: float | None, what: str) -> str:
-    """A sentence if so many were not attained; nothing if they were, or none were asked for."""
+    """Say if the pace was not reached; empty if it was, or none was asked for."""
     if pace is None or found.rate >= ATTAINED * pace:
         return ""
     return (
@@ -76,15 +76,15 @@ def ms(times: list[float], percent: int) -> str:
 
 
 class Play:
-    """Tables that are played at by lot, as fast as it goes or so many moves a second."""
+    """Tables where guests play at random, as fast as possible or at so many moves a second."""
 
     def __init__(self, door: Door, guests: list[str], pace: float | None) -> None:
         self.door, self.guests, self.pace = door, guests, pace
         self.rng = random.Random(8)
         self.seats: dict[Seat, str] = {}
-        self.sent: dict[str, float] = {}  # when each move was
-        self.left: dict[str, list[float]] = {}  # by table, the same for each who has yet to see it
-        self.asked: dict[str, int] = {}  # by table, the version that was last played at
+        self.sent: dict[str, float] = {}  # when each move was sent
+        self.left: dict[str, list[float]] = {}  # by table, for each watcher yet to see it
+        self.asked: dict[str, int] = {}  # by table, the last version that was played at
         self.ready: deque[Seat] = deque()
         self.waits: list[float] = []
         self.shown: list[float] = []
@@ -137,7 +137,7 @@ class Play:
             seat.send({"do": "play", "line": line, "seen": seat.n, "id": id})
 
     async def run(self, seconds: float) -> None:
-        """Play for so long; then let everyone finish."""
+        """Play for so long, then wait for all answers."""
         for seat in list(self.seats):
             if seat.lines() and seat not in self.ready:
                 self.next(seat)
@@ -166,7 +166,7 @@ async def moves(
 ) -> Figures:
     play = Play(served.door, guests, pace)
     await play.open(tables)
-    await play.run(1.0)  # warm
+    await play.run(1.0)  # warm up
     play.waits.clear()
     play.shown.clear()
     was, busy, begin = play.moves, served.busy, time.perf_counter()
@@ -191,7 +191,7 @@ async def moves(
 
 
 async def idle(served: Served, guests: list[str], sockets: int) -> tuple[int, int]:
-    """The memory a server takes for sockets that only watch, before and after."""
+    """Return the server's memory before and after many idle sockets connect."""
     loop = asyncio.get_running_loop()
     tables = [
         await loop.run_in_executor(None, served.door.table, GAME, guests)
@@ -218,11 +218,11 @@ async def idle(served: Served, guests: list[str], sockets: int) -> tuple[int, in
     return before, after
 
 
-# A bare echo server, for comparison
+# A plain echo server, for comparison
 
 
 async def echo(scope: dict[str, object], receive: object, send: object) -> None:
-    """The least an application can do."""
+    """The simplest possible application."""
     while True:
         message = await receive()  # type: ignore[operator]
         if message["type"] == "websocket.connect":

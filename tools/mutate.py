@@ -2,11 +2,11 @@
 
     python tools/mutate.py pass_the_pandas [--jobs 2] [--sample N [--lot K]] [--list]
 
-Each mutant is the plain file with one change: a comparison, a sum, a number, a condition, a
-statement left out. It runs in a process of its own, against the game's tests and records first
-and the laws for the fewest seats last. What survives is printed; what cannot matter stands in
-docs/mutation/GAME.txt, after a comment with the reason, and is not counted. The score is written to
-docs/mutation/GAME.md.
+Each mutant is the plain file with one change: a comparison, a sum, a number, a condition, or a
+missing statement. It runs in a process of its own against the game's tests and records, then
+against the laws for the fewest seats. Survivors are printed. Those that change nothing visible are
+listed in docs/mutation/GAME.txt, after a comment with the reason, and are not counted. The score
+goes to docs/mutation/GAME.md.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src/engawa/games"
 PAGES = ROOT / "docs/mutation"
-PATIENCE = 4  # times as long as the whole game takes, and a mutant counts as caught: it hangs
-HOURS = 7200  # seconds; long enough for the whole game
+PATIENCE = 4  # times as long as the original takes: after that, a mutant hangs and counts as caught
+HOURS = 7200  # seconds; enough for the original
 
 COMPARISONS: dict[type, type] = {
     ast.Lt: ast.LtE,
@@ -59,10 +59,12 @@ SUMS: dict[type, type] = {
 
 
 class Mutant(NamedTuple):
+    """A change to a file."""
+
     file: str
     home: str  # the function it is in
     line: int
-    row: str  # the line as it stands in the file
+    row: str  # the original line
     before: str
     after: str
     source: str
@@ -73,7 +75,7 @@ class Mutant(NamedTuple):
 
 
 def mutants(home: Path, file: Path) -> Iterator[Mutant]:
-    """Every way to break a file by one small change."""
+    """Yield every way to break a file by one small change."""
     source = file.read_text(encoding="utf-8")
     count = sum(1 for _ in _sites(ast.parse(source)))
     for number in range(count):
@@ -118,7 +120,7 @@ def _sites(tree: ast.Module) -> Iterator[tuple[ast.AST, Any]]:
 
 
 def _live(tree: ast.Module) -> Iterator[ast.AST]:
-    """Every node that runs; annotations and imports do not."""
+    """Yield every node that runs; annotations and imports do not."""
     waiting: list[ast.AST] = [tree]
     while waiting:
         node = waiting.pop(0)
@@ -131,7 +133,7 @@ def _live(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def _is_type(node: ast.AST) -> bool:
-    """``PerSeat = Annotated[...]`` is for the compiler."""
+    """Is it a type for the compiler, such as ``PerSeat = Annotated[...]``?"""
     return isinstance(node, ast.Assign) and "Annotated[" in ast.unparse(node.value)
 
 
@@ -157,11 +159,11 @@ def _drop(block: list[ast.stmt], i: int) -> str:
     return "nothing"
 
 
-# --- running one ---
+# --- running a mutant ---
 
 
 class Broken(SourceFileLoader):
-    """Loads the mutant in place of the file it was made from."""
+    """Loads the mutant instead of its original file."""
 
     def __init__(self, module: str, path: Path, source: str) -> None:
         super().__init__(module, str(path))
@@ -175,7 +177,7 @@ class Broken(SourceFileLoader):
 
 
 def survivors_of(game: str, tried: list[Mutant], jobs: int, seconds: int) -> list[Mutant]:
-    """Run the tests on each mutant, in a child of this process; `jobs` children at a time."""
+    """Run the tests on each mutant in a child process, `jobs` at a time; return the survivors."""
     waiting, alive = tried[::-1], []
     running: dict[int, Mutant] = {}
     while waiting or running:
@@ -204,11 +206,11 @@ def _test(game: str, mutant: Mutant) -> int:
     module = module.removesuffix(".__init__")
     sys.meta_path.insert(0, Broken(module, GAMES / game / mutant.file, mutant.source))
     try:
-        importlib.import_module(f"engawa.games.{game}")  # now: pytest brings a finder of its own
+        importlib.import_module(f"engawa.games.{game}")  # before pytest installs its own finder
     except Exception:
         return 1
     common = ["-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0"]
-    common += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # they were there before the fork
+    common += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # imported before the fork
     tests = [str(path) for path in sorted((ROOT / "tests/games" / game).glob("test_*.py"))]
     records = str(ROOT / "tests/test_records.py")
     return int(pytest.main([*common, *tests, records, "-k", game]) or _breaks_a_law(game))
@@ -231,7 +233,7 @@ def _breaks_a_law(game: str) -> bool:
 
 
 def equivalents(game: str) -> set[str]:
-    """Mutants that change nothing anyone could see, as accepted by hand."""
+    """Return the mutants that were accepted by hand because they change nothing visible."""
     page = PAGES / f"{game}.txt"
     rows = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
     return {row for row in rows if row.strip() and row[0] != "#"}

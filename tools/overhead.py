@@ -1,11 +1,11 @@
-"""What an engine costs beside the games themselves: processes and Ray, for short and long games.
+"""Measure what an engine costs besides the games themselves, for processes and for Ray.
 
     python -m tools.overhead --workers 2
 
-A game here is time that passes, so that a busy machine changes little. For each length of a game
-and each engine: how long so many games took beside what they take at best, the batches they were
-cut into, and the processor time of the driver for each batch. Then how many batches a second an
-engine can hand out at all, and how many bytes a batch is on its way.
+A game here only waits, so a busy machine changes little. For each engine and length of a game, this
+prints how much longer some games took than they must, the number of batches, and the driver's
+processor time per batch. Then it prints how many empty batches a second an engine can hand out, and
+the size of a batch in bytes.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from engawa.lab.notes import Wants
 from tools.games_by import LONGEST
 
 LENGTHS = (0.0001, 0.01, 1.0)  # seconds of a game
-WHOLE = 20.0  # seconds that all games of a row take at best
-EMPTY = 2000  # batches of nothing
+WHOLE = 20.0  # the shortest possible time for all games of a row
+EMPTY = 2000  # empty batches
 
 
 def pass_time(length: float, games: range) -> int:
@@ -40,14 +40,14 @@ def pass_time(length: float, games: range) -> int:
 
 
 def start(on: Engine) -> float:
-    """Seconds until every worker has answered once."""
+    """Return the seconds until every worker has answered once."""
     begin = time.perf_counter()
     list(on.run(partial(pass_time, 0.2), [range(n, n + 1) for n in range(2 * on.cores)]))
     return time.perf_counter() - begin
 
 
 def row(on: Engine, length: float) -> dict[str, float]:
-    """Games of one length, timed from the first result on: processes are started for each run."""
+    """Time games of one length from the first result on, as each run starts its processes anew."""
     games = round(WHOLE * on.cores / length)
 
     def dump(games: range, part: int) -> Iterator[dict[str, Any]]:
@@ -60,7 +60,7 @@ def row(on: Engine, length: float) -> dict[str, float]:
     begin, busy = time.perf_counter(), time.process_time()
     batches = sum(1 for _ in results)
     took, busy = time.perf_counter() - begin, time.process_time() - busy
-    best = (games - len(first) * on.cores) * length / on.cores  # the others had begun as well
+    best = (games - len(first) * on.cores) * length / on.cores  # the other cores had begun as well
     return {
         "game_ms": 1000 * length,
         "games": games,
@@ -73,7 +73,7 @@ def row(on: Engine, length: float) -> dict[str, float]:
 
 
 def empty(on: Engine) -> dict[str, float]:
-    """Batches in which nothing happens."""
+    """Time batches that do nothing."""
     list(on.run(partial(pass_time, 0.0), [range(1)] * 20))
     begin, busy = time.perf_counter(), time.process_time()
     list(on.run(partial(pass_time, 0.0), [range(n, n + 1) for n in range(EMPTY)]))
@@ -85,7 +85,7 @@ def empty(on: Engine) -> dict[str, float]:
 
 
 def sizes() -> dict[str, int]:
-    """Bytes of a batch of a match: there, back, and in its journal."""
+    """Return the bytes of a batch of a match: sent, returned, and in its journal."""
     match = Match(LONGEST, ("random", "random"))
     part = lab.run(match, Wants(), range(20))
     return {
@@ -101,7 +101,7 @@ def main() -> None:
     )
     add_options(usage)
     asked = usage.parse_args()
-    processes.START = 0.0  # nothing is done here
+    processes.START = 0.0  # so that no work is done in this process
     print(json.dumps({"cores": os.cpu_count(), "bytes": sizes()}))
     for name in ("processes", "ray"):
         begin = time.perf_counter()

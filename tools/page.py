@@ -1,11 +1,10 @@
-"""Measure the page as a visitor feels it, in Chromium on this machine.
+"""Measure in Chromium how fast the page is for a visitor.
 
 usage: python tools/page.py [--games takenoko,bonsai,…] [--moves 25]
 
-For each game: from the click on "Play now" to the first board; bytes a move brings over the wire,
-as they pass between browser and server, and those of its text; the longest task while moves arrive
-and are animated, by the clock and by what it cost the processor, which a busy machine does not
-lengthen; frames a second meanwhile.
+For each game it measures the time from the click on "Play now" to the first board; the bytes of a
+move, on the wire and as text; the longest task while moves arrive and are animated, in real time
+and in processor time, which a busy machine does not change; and the frames per second.
 """
 
 from __future__ import annotations
@@ -75,7 +74,7 @@ def main() -> None:
 
 
 def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
-    """A server with bots that answer at once."""
+    """Start a server whose bots answer at once."""
     command = [sys.executable, "-m", "engawa", "serve", "--port", "0", "--limits", "0"]
     command += ["--db", str(folder / "tables.db"), "--pace", "0.3"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -86,7 +85,7 @@ def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
 
 
 class Wire:
-    """Stands between browser and server, passes everything on, and weighs each change."""
+    """A proxy between browser and server that measures each change."""
 
     def __init__(self, address: str) -> None:
         self.to = int(address.rpartition(":")[2])
@@ -113,7 +112,7 @@ class Wire:
             other.shutdown(socket.SHUT_WR)
 
     def _weigh(self, kept: bytearray) -> None:
-        """Take whole frames from what the server sent, after its consent to a WebSocket."""
+        """Take complete frames from what the server sent after the handshake."""
         if kept.startswith(b"HTTP/"):
             head, end, rest = kept.partition(b"\r\n\r\n")
             if not end or not head.startswith(b"HTTP/1.1 101"):
@@ -155,7 +154,7 @@ def measure(browser: Browser, wire: Wire, game: str, moves: int) -> dict[str, An
 
 
 def busiest(events: list[dict[str, Any]]) -> float:
-    """The most milliseconds of the processor that one task of a page's main thread took."""
+    """Return the longest task of a page's main thread, in milliseconds of processor time."""
     pages = {
         (event["pid"], event["tid"])
         for event in events
@@ -172,7 +171,7 @@ def play(page: Page, moves: int) -> None:
         if person.waits()["over"]:
             return
         person.decide(person.looks())
-        time.sleep(0.5)  # let it be seen
+        time.sleep(0.5)  # let it be drawn
 
 
 def row(game: str, found: dict[str, Any]) -> str:

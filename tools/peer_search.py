@@ -1,12 +1,12 @@
-"""Our search beside OpenSpiel's IS-MCTS, both compiled, on one core, in one run.
+"""Compare our search with OpenSpiel's IS-MCTS, both compiled, on one core, in one run.
 
     python -m tools.peer_search
 
-Each searches three positions of a random game, at a quarter, half and three quarters of it; the
-figure is iterations for each second of processor time, the median of some rounds in turn.
-OpenSpiel plays each iteration on at random to the end of the game. Ours are given twice: as they
-play, with their looks ahead, cut-offs and guesses, and playing on at random to the end as well.
-Beside it stand the decisions that such a random end takes, because longer ones cost more.
+Each searches three positions of a random game, after a quarter, half and three quarters of it. The
+result is iterations per second of processor time, the median of several rounds in turn. OpenSpiel
+plays each iteration at random to the end of the game. Ours is measured twice: with its usual
+cutoffs and guesses, and playing at random to the end as well. The number of decisions of such a
+random end is printed too, because longer ones cost more.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from tools.games_by import LONGEST
 SPIEL = ("gin_rummy", "hearts")
 OURS = (*((name, 2) for name in engawa.names()), (LONGEST, 4))
 ROUNDS = 9
-SECONDS = 0.3  # of processor time for a stretch
+SECONDS = 0.3  # of processor time per measurement
 TO_THE_END = Settings(explore=0.7, prior=0.0, cutoff=100000, look=1)
 
-Work = Callable[[int], object]  # so many iterations on each position
+Work = Callable[[int], object]  # runs so many iterations on each position
 
 
 def quarters(path: list[Any]) -> list[Any]:
@@ -43,7 +43,7 @@ def quarters(path: list[Any]) -> list[Any]:
 
 
 def spiel_path(state: Any, rng: Rng) -> Iterator[Any]:
-    """The decisions of a random game from here on."""
+    """Yield the decisions of a random game from here on."""
     while not state.is_terminal():
         if state.is_chance_node():
             left, outcomes = rng.random(), state.chance_outcomes()
@@ -89,7 +89,7 @@ def took(work: Work, times: int) -> float:
 
 
 def sized(work: Work) -> int:
-    """Iterations for a stretch."""
+    """Return how many iterations a measurement takes."""
     times = 8
     while (spent := took(work, times)) < SECONDS / 8:
         times *= 2
@@ -97,7 +97,7 @@ def sized(work: Work) -> int:
 
 
 def rows() -> Iterator[tuple[str, float, Work]]:
-    """A name, decisions to the end of the game, and the work."""
+    """Yield a name, the number of decisions to the end of the game, and the work."""
     for name in SPIEL:
         game = pyspiel.load_game(name)
         states = quarters(
@@ -108,7 +108,7 @@ def rows() -> Iterator[tuple[str, float, Work]]:
     for name, seats in OURS:
         path = [s for s in our_path(engawa.make(name, seats).start(), Rng(1)) if len(s.legal()) > 1]
         if not path:
-            continue  # nobody has a choice
+            continue  # nobody has a choice here
         spots = quarters(path)
         ends = [len(list(our_path(s.copy(), Rng(n)))) for s in spots for n in range(10)]
         title = f"{engawa.make(name).spec.title}, {seats} seats"

@@ -1,9 +1,9 @@
-"""Random play through our adapters beside the same through other libraries, in one run.
+"""Compare random play through our adapters with other libraries, in one run.
 
-    python tools/peers.py            what is installed; the rest is named
-    pip install engawa[peers]        brings the peers, best into an environment of its own
+    python tools/peers.py            what is installed; the rest is listed
+    pip install engawa[peers]        install the others, best in an environment of its own
 
-A figure is steps for each second of processor time, the best of three stretches.
+The results are steps per second of processor time, the best of three measurements.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ Work = Callable[[int], int]
 
 
 def rate(work: Work) -> float:
-    """Steps a second of processor time."""
-    n = 2048  # so that making the environment hardly counts
+    """Return steps per second of processor time."""
+    n = 2048  # so many that making the environment hardly counts
     while (took := _took(work, n)[0]) < SECONDS / 8:
         n *= 4
     n = max(n, round(n * SECONDS / took))

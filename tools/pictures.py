@@ -2,8 +2,8 @@
 
 usage: python -m tools.pictures [NAME ...]
 
-Tables are laid from records that bots play with a fixed seed, so that the same things lie on them
-again. The pictures have few colours, to be small.
+Tables begin with records played by bots from a fixed seed, so they look the same every time. The
+pictures have few colours, to be small.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from tools.page import serve
 FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
 COLOURS = 256
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "screen": (1600, 900)}
-PART = 0.4  # of a game is over before the picture, so that something is to be seen
-SILENT = dict.fromkeys(engawa.names(), "none")  # how much a coach says
+PART = 0.4  # how much of a game is played before the picture
+SILENT = dict.fromkeys(engawa.names(), "none")  # how much the coach says
 KNOWN = f"localStorage.setItem('engawa', '{json.dumps({'coach': SILENT})}')"
 
 
 class Picture(NamedTuple):
     name: str
-    opens: Callable[[Page, str], None]  # a page of a server at an address
+    opens: Callable[[Page, str], None]  # opens a page of the server at an address
     size: str = "desktop"
     dark: bool = False
     language: str = "en-GB"
@@ -66,7 +66,7 @@ def main() -> None:
 
 
 def pictures(folder: Path) -> list[Picture]:
-    """All there are; what a page needs is made when it is opened."""
+    """Return all pictures; what a page needs is made when it is opened."""
     found = [
         Picture("home", partial(visit, path="/")),
         Picture("home-phone-dark", partial(visit, path="/"), "phone", True),
@@ -126,7 +126,7 @@ def take(browser: Browser, address: str, picture: Picture) -> str:
     return f"{file.name}: {file.stat().st_size // 1000} kB"
 
 
-# --- what is opened ---
+# --- opening pages ---
 
 
 def lesson(game: str) -> str:
@@ -139,7 +139,7 @@ def visit(page: Page, address: str, path: str) -> None:
 
 
 def begin(page: Page, address: str, game: str) -> None:
-    """A first game as a newcomer opens it, from a position that is always the same."""
+    """Open a first game like a newcomer, always in the same position."""
     lay(page, address, game, 0)
     page.wait_for_selector(".coach")
 
@@ -148,11 +148,11 @@ def table(page: Page, address: str, game: str, part: float = PART) -> None:
     page.add_init_script(KNOWN)
     lay(page, address, game, part)
     waits = ".rail .ask" if part < 1 else ".end .analysis svg"
-    page.wait_for_selector(waits, timeout=180_000)  # bots look at a whole game again
+    page.wait_for_selector(waits, timeout=180_000)  # bots analyse a whole game
 
 
 def board(page: Page, address: str, game: str) -> None:
-    """For a large screen that all look at."""
+    """Open the board for a large screen."""
     place, _, code = lay(page, address, game, PART).partition("?")
     page.goto(f"{address}{place}/board?{code}")
     page.wait_for_selector(".caption p")
@@ -171,12 +171,12 @@ def report(page: Page, address: str, folder: Path) -> None:
 
 
 def lay(page: Page, address: str, game: str, part: float) -> str:
-    """Sit down at a table where that part of a game has been played."""
+    """Sit down at a table after that part of a game."""
     seats = spec(game).first.seats or 2
     wish = {"game": game, "seats": seats, "bots": [None, *["level2"] * (seats - 1)]}
     wish["record"] = played(game, seats, part)
     page.goto(address)
-    page.wait_for_selector(".game .btn.go")  # a guest has a name by then
+    page.wait_for_selector(".game .btn.go")  # by then the guest has a name
     made = page.evaluate(
         """async (wish) => (await fetch('/api/tables', {method: 'POST',
         headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish)})).json()""",
@@ -189,10 +189,10 @@ def lay(page: Page, address: str, game: str, part: float) -> str:
 
 
 def played(game: str, seats: int, part: float) -> str:
-    """A record of greedy bots: so much of a game, and on to a decision of the first seat."""
+    """Return a record of greedy bots: part of a game, and on to a decision of the first seat."""
     start = engawa.make(game, seats).start()
     s, rng, actions = start.copy(), named("pictures", game), list[int]()
-    movers: list[tuple[int, int]] = []  # at each decision: how much was played, and who decides
+    movers: list[tuple[int, int]] = []  # per decision: lines so far, and who decides
     while s.to_move != NOBODY:
         if s.to_move == CHANCE:
             actions.append(s.roll(rng))

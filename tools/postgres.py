@@ -1,6 +1,6 @@
-"""A PostgreSQL of one's own: made in a temporary folder, reached by a socket in it, gone after.
+"""A temporary PostgreSQL, in a temporary folder and reached by a socket there.
 
-Standard library only. PostgreSQL refuses to run as root, so for root it runs as another user.
+Standard library only. PostgreSQL refuses to run as root, so root starts it as another user.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from pathlib import Path
 
 PLACES = ["/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin"]
 PROGRAMS = ["initdb", "postgres", "pg_isready", "psql"]
-# For what is thrown away: nothing need outlive a power cut, nor be tidied up meanwhile.
+# For temporary data: nothing must survive a power failure, or be cleaned up meanwhile.
 HASTY = ["fsync = off", "full_page_writes = off", "autovacuum = off"]
 MISSING = "PostgreSQL is not on this machine (apt-get install postgresql, or put initdb in PATH)"
 
 
 def home() -> Path | None:
-    """The folder of PostgreSQL's programs, if it is installed; the newest of several."""
+    """Return the folder of PostgreSQL's programs, the newest version, if it is installed."""
     places = [folder for place in PLACES for folder in Path("/").glob(place[1:])]
     if config := shutil.which("pg_config"):
         said = subprocess.run([config, "--bindir"], capture_output=True, text=True, check=False)
@@ -41,7 +41,7 @@ def _version(place: Path) -> int:
 
 
 def install() -> None:
-    """Install PostgreSQL where that is ours to do: as root, on a system with apt-get."""
+    """Install PostgreSQL if we may: as root, on a system with apt-get."""
     if home() or os.name == "nt" or os.geteuid() != 0 or not shutil.which("apt-get"):
         return
     print("Installing PostgreSQL for the tests", file=sys.stderr, flush=True)
@@ -54,7 +54,7 @@ def install() -> None:
 
 
 class Cluster:
-    """A running PostgreSQL; `safe` ones keep what they commit even if the power fails."""
+    """A running PostgreSQL; `safe` ones keep commits even if the power fails."""
 
     def __init__(self, folder: Path, safe: bool) -> None:
         programs = home()
@@ -84,7 +84,7 @@ class Cluster:
             raise RuntimeError(f"{program} failed: {done.stderr.strip()}")
 
     def start(self) -> None:
-        """Start it, and come back when it answers."""
+        """Start it, and wait until it answers."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [str(self.programs / "postgres"), "-D", str(self.folder / "data")],
@@ -104,21 +104,21 @@ class Cluster:
         raise RuntimeError(f"PostgreSQL did not start: {(self.folder / 'log').read_text()[-2000:]}")
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT ends it in order, SIGQUIT at once, as if it had crashed."""
+        """Stop it: with SIGINT cleanly, with SIGQUIT at once, like a crash."""
         if self.process and self.process.poll() is None:
             self.process.send_signal(how)
             self.process.wait(60)
         self.process = None
 
     def database(self, name: str, place: Path | None = None) -> str:
-        """The URL of a fresh database, which may be kept in a place of its own."""
+        """Return the URL of a new database, stored in `place` if given."""
         if place:
             self._tell(f"CREATE TABLESPACE {name} LOCATION '{place}'")
         self._tell(f"CREATE DATABASE {name}" + (f" TABLESPACE {name}" if place else ""))
         return f"postgresql://engawa@/{name}?host={self.folder}"
 
     def drop(self, name: str) -> None:
-        """Take a database away, and its place."""
+        """Delete a database and its place."""
         self._tell(f"DROP DATABASE {name} WITH (FORCE)")
         self._tell(f"DROP TABLESPACE IF EXISTS {name}")
 
@@ -128,7 +128,7 @@ class Cluster:
 
 @contextmanager
 def cluster(safe: bool = True) -> Iterator[Cluster]:
-    """A running PostgreSQL, and nothing of it left afterwards."""
+    """Yield a running PostgreSQL, and remove it afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="engawa-pg-"))
     try:
         found = Cluster(folder, safe)
@@ -136,13 +136,13 @@ def cluster(safe: bool = True) -> Iterator[Cluster]:
             found.start()
             yield found
         finally:
-            found.stop(signal.SIGQUIT)  # all of it goes, so nothing need be put in order
+            found.stop(signal.SIGQUIT)  # everything is deleted, so it need not stop cleanly
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def _other_user() -> str:
-    import pwd  # not on every system, and only root asks
+    import pwd  # not on every system, and only root needs it
 
     names = {user.pw_name for user in pwd.getpwall()}
     return "postgres" if "postgres" in names else "nobody"

@@ -1,4 +1,4 @@
-"""What docs/protocol.md tells of messages, as types of the browser client, made of our structs.
+"""Generate types for the browser client from our message structs.
 
 usage: python tools/protocol.py    write src/engawa/table/types/protocol.d.ts
 """
@@ -29,7 +29,11 @@ PLAIN = {
     inspect.NoneType: "null",
 }
 PONG = messages.Pong
-BY_SOCKET = {"coach": messages.TipIs, "look": PONG, "ping": PONG}  # what no call of the API gives
+BY_SOCKET = {
+    "coach": messages.TipIs,
+    "look": PONG,
+    "ping": PONG,
+}  # given by no call of the API
 
 NO_CALL = "{ takes: never; gives: unknown }"
 
@@ -60,7 +64,7 @@ def written() -> str:
 
 
 def structs(types: Iterable[Any]) -> Iterator[inspect.StructType]:
-    """All structs among types, and in them."""
+    """Yield all structs in some types, including nested ones."""
     seen: set[type] = set()
     left = list(types)
     while left:
@@ -80,7 +84,7 @@ def structs(types: Iterable[Any]) -> Iterator[inspect.StructType]:
 
 
 def interface(kind: inspect.StructType) -> str:
-    """A struct; what is not told while it has its usual value may be missing."""
+    """Write a struct as an interface; fields that may be left out when sent are optional."""
     lines = [f'  is: "{kind.tag}";'] if kind.tag_field == "is" else []  # `do` is the key in Asks
     omits = kind.cls.__struct_config__.omit_defaults or kind.forbid_unknown_fields
     for field in kind.fields:
@@ -106,7 +110,7 @@ def typed(kind: inspect.Type) -> str:
             each = typed(kind.item_type)
             return f"({each})[]" if "|" in each else f"{each}[]"
         case inspect.DictType(value_type=inspect.AnyType()):
-            return "Difference"  # the one thing without a struct: table/diff.py
+            return "Difference"  # the only message without a struct; see table/diff.py
         case inspect.DictType():
             return f"Record<{typed(kind.key_type)}, {typed(kind.value_type)}>"
     return PLAIN[type(kind)]
@@ -125,7 +129,10 @@ def pair(takes: Any, gives: Any) -> str:
 
 
 def chain(title: str, says: str, calls: list[tuple[Api, str]], other: str) -> str:
-    """A type by an address; the longest are tried first, as a name in them may match anything."""
+    """Write a type that depends on an address; the longest are tried first.
+
+    That is because a name in an address may match anything.
+    """
     ranked = sorted(calls, key=lambda each: (-each[0].path.count("/"), each[0].path.count("{")))
     tried = [
         f"Path extends `{re.sub(r'{[^}]*}', '${string}', call.path)}` ? {kind}"

@@ -1,10 +1,10 @@
-"""Is everything said that a release says? And if not, what is missing.
+"""Check that everything is ready for a release, and say what is missing.
 
-usage: python3 tools/release.py              the version that comes next
-       python3 tools/release.py --tag v1.2.3 the one that is being released, by its tag
+usage: python3 tools/release.py              check the next version
+       python3 tools/release.py --tag v1.2.3 check the version of a tag
 
-Standard library only. A release has a version in pyproject.toml, and a heading of its own with a
-date in CHANGELOG.md; what is still unreleased is nothing.
+Standard library only. A release has its version in pyproject.toml, and a heading with its date in
+CHANGELOG.md. Nothing is left under Unreleased.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 def missing(version: str, changelog: str, tag: str) -> list[str]:
-    """What stands in the way, a sentence each."""
+    """Return what is missing, a sentence each."""
     heads = [head.strip() for head in re.findall(r"^## (.*)$", changelog, flags=re.MULTILINE)]
     found = []
     if not VERSION.fullmatch(version):

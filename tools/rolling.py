@@ -1,8 +1,8 @@
 """Restart the servers of one database one after the other, under load: `make rolling`.
 
-Players sit at tables that all processes share. Whoever is let go comes back at another process, as
-a browser does behind a proxy, and asks again under the same id. Printed is what was lost, and for
-how long a move was held up at the most.
+Players sit at tables that all processes share. A player whose connection closes connects to another
+process, as a browser does behind a proxy, and repeats the request with the same id. This prints
+what was lost, and the longest delay of a move.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from tools import postgres
 from tools.faults import Promised, Sitting
 from tools.sitting import Door, Message, Seat, Served
 
-PAUSE = 0.05  # seconds between a player's moves
-AWAY = 0.1  # seconds until a player tries the next door
-LONGEST = 5.0  # seconds that a move may be held up
+PAUSE = 0.05  # seconds between two moves of a player
+AWAY = 0.1  # seconds before a player tries the next server
+LONGEST = 5.0  # the most seconds that a move may take
 
 
 class Roaming(Sitting):
-    """Guests who go on at another door when one closes."""
+    """Guests who go to another server when one closes."""
 
     def __init__(self, doors: list[Door], guests: list[str], game: str, found: Promised) -> None:
         super().__init__(random.choice(doors), guests, game, found)
@@ -42,7 +42,7 @@ class Roaming(Sitting):
             self.longest = max(self.longest, time.monotonic() - self.asked_at)
 
     def play(self) -> None:
-        """After a moment, so that many tables can be played at once."""
+        """Play after a moment, so that many tables can be played at once."""
         if self.asked is None:
             asyncio.get_running_loop().call_later(PAUSE, self._play)
 
@@ -52,7 +52,7 @@ class Roaming(Sitting):
             super().play()
 
     async def roam(self) -> None:
-        """Sit, until somebody is let go; then all sit elsewhere."""
+        """Sit until a connection closes; then all move to another server."""
         while not self.over:
             try:
                 await self.sit()
@@ -60,14 +60,14 @@ class Roaming(Sitting):
                 await asyncio.wait(gone, return_when=asyncio.FIRST_COMPLETED)
                 for each in gone:
                     each.cancel()
-            except Exception:  # the door is closed, or closes just now
+            except Exception:  # the server is closed, or just closing
                 await asyncio.sleep(AWAY)
             self.leave()
             self.door = random.choice([door for door in self.doors if door is not self.door])
 
 
 async def roll(servers: list[Served], sittings: list[Roaming], rounds: int, rest: float) -> None:
-    """Restart each of them in turn, while the others go on."""
+    """Restart each server in turn, while the others go on."""
     players = [asyncio.create_task(sitting.roam()) for sitting in sittings]
     for _ in range(rounds):
         for served in servers:
@@ -84,7 +84,7 @@ async def roll(servers: list[Served], sittings: list[Roaming], rounds: int, rest
 def rolling(
     url: str, ports: list[int], tables: int, rounds: int, rest: float = 2.0
 ) -> tuple[Promised, float]:
-    """What was promised and kept, and the longest that a move was held up."""
+    """Return what was promised and kept, and the longest delay of a move."""
     servers, promised = [Served(port, url) for port in ports], Promised()
     for served in servers:
         served.start()

@@ -1,9 +1,9 @@
-"""Attack a server of one's own, and see how its players fare: `make siege`.
+"""Attack a server of one's own, and measure how its players fare: `make siege`.
 
-Players at eight tables move thirty times a second, while in another process strangers do what each
-line of `tools.foes` says, on this machine alone, for some seconds each. Printed is how long players
-waited for their moves to be kept, and how much of that the server has worked. It fails if one in
-a hundred waited 100 ms, or one was lost.
+Players at eight tables make thirty moves a second. Meanwhile, another process runs each attack of
+`tools.foes` for some seconds, on this machine only. This prints how long players waited for their
+moves to be stored, and how much of that time the server worked. It fails if one move in a hundred
+waited 100 ms, or if one was lost.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ from tools.load import SEATS, Play, ms
 from tools.sitting import Message, Seat, Served
 
 TABLES = 8
-PACE = 30.0  # moves a second, of all players together
-LIMIT = 100.0  # milliseconds that one move of a hundred may wait
-ASLEEP = 1500  # tables that owe a bot's move when the server starts
-TAKEN_BACK = 3000  # lines, at a table that strangers look at
-FEW = 50  # moves in a row of the table are too few to say anything
-NOISE = 50.0  # milliseconds: if moves wait that long for nobody, the machine is busy otherwise
+PACE = 30.0  # moves a second by all players
+LIMIT = 100.0  # the most milliseconds that 99 of 100 moves may wait
+ASLEEP = 1500  # tables where a bot is to move when the server starts
+TAKEN_BACK = 3000  # undone lines at a table that strangers look at
+FEW = 50  # with fewer moves, the times say nothing
+NOISE = 50.0  # milliseconds: if moves wait that long without an attack, the machine is busy
 WAKING, CALM = "waking", "nothing"
 P = "p50 / p99"
 CODE = "import sys, json; from tools import foes; foes.main(**json.loads(sys.argv[1]))"
-NICE = 15  # steps back: strangers would be on machines of their own
+NICE = 15  # priority: strangers would use machines of their own
 
 
-# What was laid before: tables as strangers may have left them
+# Tables prepared for the attacks
 
 
 def laid(name: str, game: str, sitters: dict[int, Sitter]) -> tuple[StoredTable, Table]:
@@ -62,7 +62,7 @@ def take(table: Table, entries: list[Entry]) -> None:
 
 
 def played(name: str) -> tuple[StoredTable, Table]:
-    """A long game that is over."""
+    """Return a long finished game."""
     rng = random.Random(8)
     head, table = laid(name, LONGEST, {seat: Sitter(f"g{seat}") for seat in range(SEATS)})
     while not table.over:
@@ -72,7 +72,7 @@ def played(name: str) -> tuple[StoredTable, Table]:
 
 
 def taken_back(name: str) -> tuple[StoredTable, Table]:
-    """A table at which one line after another was played and taken back, after many that stand."""
+    """Return a table where lines were played and taken back many times, after many others."""
     head, whole = played(name)
     table = Table(head)
     for entry in whole.log:
@@ -87,7 +87,7 @@ def taken_back(name: str) -> tuple[StoredTable, Table]:
 
 
 def asleep(name: str) -> tuple[StoredTable, Table]:
-    """A table at which a bot is to move."""
+    """Return a table where a bot is to move."""
     person, bot = Sitter("g", "Ann"), Sitter("", "greedy", "greedy")
     for sitters in ({0: bot, 1: person}, {0: person, 1: bot}):
         head, table = laid(name, SMALLEST, sitters)
@@ -115,7 +115,7 @@ async def laid_at(db: str) -> None:
         await lay(log)
 
 
-# Those who play meanwhile
+# The players
 
 
 class Players(Play):
@@ -125,8 +125,8 @@ class Players(Play):
         super().__init__(served.door, guests, PACE)
         self.served = served
         self.promised = Promised()
-        self.begun: dict[str, float] = {}  # by move, the server's processor time when it was sent
-        self.work: list[float] = []  # and what it used of it until it answered
+        self.begun: dict[str, float] = {}  # by move: the server's processor time when it was sent
+        self.work: list[float] = []  # processor time until each was answered
 
     def hear(self, seat: Seat, message: Message) -> None:
         if message.kind == "ack" and seat in self.seats:
@@ -149,12 +149,12 @@ class Players(Play):
 
 
 def worked(pid: int) -> float:
-    """Seconds of processor time of the thread that serves."""
+    """Return the seconds of processor time of the main thread."""
     return int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e9
 
 
 async def siege(served: Served, attacks: list[str], seconds: float) -> tuple[int, Promised]:
-    """Each attack in turn; how many were not withstood, and what was promised meanwhile."""
+    """Run each attack in turn; return how many succeeded, and what was promised meanwhile."""
     loop, bad, quiet = asyncio.get_running_loop(), 0, True
     guests = await loop.run_in_executor(None, served.door.guests, SEATS)
     players = Players(served, guests)
@@ -166,7 +166,7 @@ async def siege(served: Served, attacks: list[str], seconds: float) -> tuple[int
         foe = begun(attack, served.port, seconds)
         await players.run(seconds)
         did, _ = await loop.run_in_executor(None, foe.communicate)
-        await asyncio.sleep(1)  # what is still on its way
+        await asyncio.sleep(1)  # receive what was already sent
         if attack == CALM:
             quiet = not is_late(players.waits, NOISE)
         bad += is_late(players.waits if quiet else players.work, LIMIT)
@@ -186,7 +186,7 @@ def spread(times: list[float]) -> str:
 
 
 def is_late(times: list[float], limit: float) -> bool:
-    """Did one of a hundred take so many milliseconds, or did hardly any come at all?"""
+    """Did one in a hundred take longer than the limit, or were there hardly any?"""
     return len(times) < FEW or float(ms(times, 99)) >= limit
 
 

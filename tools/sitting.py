@@ -1,6 +1,6 @@
-"""Programs that sit at a served table, as a browser would: for load, and to see what breaks.
+"""Programs that sit at a table like browsers, for load tests and fault tests.
 
-A seat follows its scene by differences, finds in it the lines it may play, and plays one by lot.
+A seat follows its scene by differences, finds the lines it may play, and plays one at random.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Scene(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """Whatever the table says, as far as it matters here."""
+    """Any message of the table, as far as it matters here."""
 
     kind: str = msgspec.field(name="is")
     n: int = 0
@@ -71,13 +71,13 @@ write = msgspec.json.Encoder().encode
 
 
 class Seat(WSListener):
-    """A connection that keeps what it is shown."""
+    """A connection that keeps track of its scene."""
 
     def __init__(self, hear: Callable[[Seat, Message], None]) -> None:
         self.hear = hear
         self.transport: WSTransport | None = None
         self.gone = asyncio.Event()
-        self.here = asyncio.Event()  # the first scene has come
+        self.here = asyncio.Event()  # set when the first scene has come
         self.n = 0
         self.sprites: dict[str, list[str]] = {}
         self.panels: list[Part] = []
@@ -129,10 +129,10 @@ class Seat(WSListener):
             self.verbs = self.verbs if diff.verbs is None else diff.verbs
 
     def lines(self) -> list[str]:
-        """What this seat may play now."""
+        """Return what this seat may play now."""
         found = {line for lines in self.sprites.values() for line in lines}
         found.update(line for panel in self.panels for line in panel.lines or ())
-        for verb in self.verbs:  # a whole line, or the word that several begin with
+        for verb in self.verbs:  # a whole line, or the word that several lines begin with
             word = f"{verb.line} "
             if not verb.off and not any(line.startswith(word) for line in found):
                 found.add(verb.line)
@@ -140,13 +140,13 @@ class Seat(WSListener):
 
 
 class Door:
-    """The server as guests reach it."""
+    """The server's address, and guests who use it."""
 
     def __init__(self, port: int) -> None:
         self.port = port
 
     def call(self, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
-        """Ask over REST: the answer, and the cookie that came with it."""
+        """Make a REST request; return the answer, and the cookie that came with it."""
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}{path}",
             None if body is None else json.dumps(body).encode(),
@@ -157,7 +157,7 @@ class Door:
             return json.loads(answer.read()), given
 
     def status(self, path: str) -> int:
-        """The status of an answer, whatever it says."""
+        """Return the status of an answer, whatever it is."""
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=30) as said:
                 return int(said.status)
@@ -168,7 +168,7 @@ class Door:
         return [self.call("/api/me")[1] for _ in range(number)]
 
     def table(self, game: str, guests: list[str]) -> str:
-        """A table at which these guests sit."""
+        """Make a table where these guests sit."""
         terms = {"game": game, "seats": len(guests), "public": True}
         made, _ = self.call("/api/tables", terms, guests[0])
         for guest in guests[1:]:
@@ -191,18 +191,18 @@ class Served:
     def __init__(self, port: int, db: str) -> None:
         self.port = port
         self.move(db)
-        self.journal = os.devnull  # where it writes what happens
+        self.journal = os.devnull  # the file of its journal
         self.door = Door(port)
         self.pid = 0
         self._process: subprocess.Popen[bytes] | None = None
 
     def move(self, db: str) -> None:
-        """From the next start on, serve another store."""
+        """Use another store from the next start on."""
         self.words = ["serve", "--port", str(self.port), "--db", db]
         self.words += ["--limits", "0", "--pace", "0"]
 
     def start(self) -> None:
-        """Start it, and come back when it answers."""
+        """Start it, and wait until it answers."""
         self.pid = self._start()
         for _ in range(3000):
             try:
@@ -225,7 +225,7 @@ class Served:
 
     @property
     def busy(self) -> float:
-        """Seconds of processor time that it has used."""
+        """Return the seconds of processor time that it has used."""
         return processor_time(self.pid)
 
     @property
@@ -234,7 +234,7 @@ class Served:
 
 
 class Forked(Served):
-    """The same, forked from a process that has everything imported: it starts at once."""
+    """The same, but forked from a process with all imports, so it starts at once."""
 
     def __init__(self, port: int, db: str) -> None:
         super().__init__(port, db)
@@ -254,7 +254,7 @@ class Forked(Served):
         return int(self._mother.stdout.readline())
 
     def kill(self) -> None:
-        """As the power would: at once, without a word."""
+        """Kill it at once, as a power failure would."""
         os.kill(self.pid, signal.SIGKILL)
         while Path(f"/proc/{self.pid}").exists():
             time.sleep(0.0005)
@@ -271,7 +271,7 @@ def mother() -> None:
 
     assert postgres
     assert run
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody has to bury them
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # let the system reap the children
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
@@ -289,12 +289,12 @@ def processor_time(pid: int) -> float:
 
 
 def stolen_time() -> float:
-    """Seconds of all processors that the host of this machine has given to others."""
+    """Return the seconds of processor time that the host gave to other machines."""
     fields = Path("/proc/stat").read_text().split()
     return int(fields[8]) / 100
 
 
 def memory(pid: int) -> int:
-    """Bytes that are in memory."""
+    """Return the bytes of a process that are in memory."""
     status = Path(f"/proc/{pid}/status").read_text()
     return 1024 * next(int(row.split()[1]) for row in status.splitlines() if row[:6] == "VmRSS:")

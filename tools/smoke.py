@@ -1,8 +1,8 @@
-"""Does an Engawa that was installed play? Every game in the shell, and a board from the server.
+"""Check that an installed Engawa works: every game in the terminal, and a board from the server.
 
-usage: python smoke.py [--plain]      with the Python it was installed for, away from the checkout
+usage: python smoke.py [--plain]      with the Python it is installed for, outside of the checkout
 
-For wheels, before they are published: standard library only. It fails with a sentence.
+This is for wheels, before they are published. Standard library only. It fails with a sentence.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 120.0  # seconds for bots to move, on the slowest of machines
+PATIENCE = 120.0  # seconds for bots to move on a very slow machine
 
 
 def main(words: list[str]) -> None:
@@ -60,7 +60,7 @@ def run(words: list[str]) -> str:
 
 
 def serve(names: list[str], folder: Path) -> None:
-    """Open the table, sit bots down at every game, and look at the board when they have moved."""
+    """Start the server, let bots play every game, and look at the board when they have moved."""
     command = [sys.executable, "-m", "engawa", "serve", "--port", "0", "--limits", "0"]
     command += ["--db", str(folder / "games.db")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:

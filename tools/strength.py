@@ -1,15 +1,15 @@
-"""How strong the bots are: matches that can be stopped and gone on with, and tables of them.
+"""Measure how strong the bots are, by matches that can be interrupted, and print tables.
 
-    python tools/strength.py --minutes 30       go on with what is missing, the claims first
-    python tools/strength.py --page ladder --game GAME          only that
+    python tools/strength.py --minutes 30       play what is missing, claims first
+    python tools/strength.py --page ladder --game GAME          only this part
     python tools/strength.py --engine ray --address HOST:PORT   on a cluster
     python tools/strength.py --table            the tables of docs/bots.md
 
-How many iterations are tried for a game is said in ``tools/games/GAME/strength.json``.
-What was played is kept in ``tools/strength.jsonl``, a line for each round: each bot once in each
-seat, with the same luck. Delete it when the search or a game's guess has changed. All budgets are
-iterations, so neither a busy machine nor another engine changes anything, and anybody can play the
-same games again, with ``engawa match``.
+``tools/games/GAME/strength.json`` has the numbers of iterations for a game. Results are stored in
+``tools/strength.jsonl``, a line for each round: each bot once in each seat, with the same luck.
+Delete the file when the search or a game's guess has changed. All budgets are iterations, so
+neither a busy machine nor another engine changes a result, and anybody can play the same games
+again with ``engawa match``.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from engawa.lab.progress import progress_bar
 from engawa.lab.ratings import Rating, Sat, rate
 
 HOME = Path(__file__).parent / "strength.jsonl"
-TRIALS = Path(__file__).parent / "games"  # a file for each game
+TRIALS = Path(__file__).parent / "games"  # a folder for each game
 FLAT = ("search", "flat")
 BEFORE = ("search", "search@1")
 PAGES = {
@@ -57,7 +57,7 @@ PAGES = {
 
 @dataclass(frozen=True)
 class Contest:
-    """One bot against a field of another, for so many games; perhaps with a share to reach."""
+    """One bot against a field of another for some games, perhaps with a share to reach."""
 
     page: str
     game: str
@@ -75,14 +75,16 @@ class Contest:
 
 
 class Trials(msgspec.Struct, frozen=True):
-    """How many iterations a game's bots are tried with: far fewer than the strongest level has, so
-    that there can be many games. Where two seats leave nothing to decide, three are tried."""
+    """How many iterations the bots of a game get in trials.
 
-    master: int  # in two seconds on one core, the budget of level 8
-    fields: tuple[tuple[int, int], ...]  # with three seats and more: iterations, and games
-    flat: tuple[int, int] | None = None  # search and flat Monte Carlo that take the same time
-    #: where the search was changed: iterations of today and of the first that take the same time,
-    #: and games
+    This is far less than the strongest level has, so that there can be many games. If two seats
+    have nothing to decide, three are used.
+    """
+
+    master: int  # iterations in two seconds on one core: the budget of level 8
+    fields: tuple[tuple[int, int], ...]  # with three and more seats: iterations, and games
+    flat: tuple[int, int] | None = None  # iterations of search and flat, for the same time
+    #: if the search was changed: iterations of today's and of the first in the same time, and games
     before: tuple[tuple[int, int, int], ...] = ()
     greedy: int = 0
     random: int = 0
@@ -90,7 +92,7 @@ class Trials(msgspec.Struct, frozen=True):
 
 @cache
 def trials(game: str) -> Trials | None:
-    """What was chosen for a game; one that is new has only a ladder."""
+    """Return the trials of a game; a new game has only a ladder."""
     file = TRIALS / game / "strength.json"
     return msgspec.json.decode(file.read_bytes(), type=Trials) if file.exists() else None
 
@@ -120,7 +122,7 @@ def contests() -> Iterator[Contest]:
 
 
 def rungs(game: str) -> list[str]:
-    """The ladder from below: levels that glance, and from level 4 to 7 twice the iterations."""
+    """Return the ladder from the bottom: levels that glance, then searches up to level 7."""
     first, iterations = (levels.of(game)[number - 1].iterations for number in (4, 7))
     found = []
     while iterations >= first:
@@ -133,7 +135,7 @@ def rungs(game: str) -> list[str]:
 
 
 class Watched(Players):
-    """Players whose processor time is taken, for each decision that is one."""
+    """Players whose processor time is measured for each real decision."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -166,7 +168,7 @@ class Piece(NamedTuple):
 
 @dataclass
 class Kept:
-    """What is known of a contest: the share in each round, and the decisions and seconds."""
+    """The results of a contest so far: shares by round, and decisions and seconds by bot."""
 
     rounds: dict[int, float]
     took: dict[str, list[float]]
@@ -176,7 +178,7 @@ class Kept:
         return [self.rounds[number] for number in sorted(self.rounds)]
 
     def add(self, row: dict[str, Any]) -> None:
-        """A round; old rows have no number, and came in order."""
+        """Add a round; old rows have no number, and are in order."""
         number = row.get("round", len(self.rounds))
         if number in self.rounds:
             return
@@ -186,7 +188,7 @@ class Kept:
             self.took[name] = [a + b for a, b in zip(old, spent, strict=True)]
 
     def cost(self, name: str) -> float:
-        """Milliseconds of processor time for a decision."""
+        """Return milliseconds of processor time per decision."""
         decisions, seconds = self.took[name]
         return 1000 * seconds / max(1, decisions)
 
@@ -201,7 +203,7 @@ def kept() -> dict[str, Kept]:
 
 
 def play_round(piece: Piece) -> dict[str, Any]:
-    """Every bot once in every seat; what the first scored, and what all thought."""
+    """Play every bot once in every seat; return the first bot's score, and all times."""
     contest, number = piece
     match, scores = contest.match(), []
     players = Watched()
@@ -214,7 +216,10 @@ def play_round(piece: Piece) -> dict[str, Any]:
 
 
 def go_on(pages: tuple[str, ...], game: str | None, minutes: float, engine: Engine = HERE) -> None:
-    """Page by page, until the time is over; what is then under way is still played."""
+    """Play what is missing, page by page, until the time is over.
+
+    Rounds that began are finished.
+    """
     end = time.monotonic() + 60 * minutes
     found = kept()
     for page in pages:
@@ -230,7 +235,7 @@ def go_on(pages: tuple[str, ...], game: str | None, minutes: float, engine: Engi
 
 
 def pieces(asked: list[Contest], found: dict[str, Kept], end: float) -> Iterator[Piece]:
-    """Always a round of the contest that has had the least time, with what is known by then."""
+    """Yield rounds, always of the contest that has had the least time so far."""
     under_way: dict[str, set[int]] = {each.key(): set() for each in asked}
 
     def spent(contest: Contest) -> tuple[float, int]:
@@ -261,7 +266,7 @@ def tables(found: dict[str, Kept]) -> Iterator[str]:
 
 
 def baselines(found: dict[str, Kept]) -> Iterator[str]:
-    """Contests with an aim, or with a fair share to compare with."""
+    """Yield contests with a share to reach, or with a fair share for comparison."""
     for page in list(PAGES)[:-2]:
         yield f"\n### {PAGES[page]}\n"
         yield "| game | seats | bot | against | ms a decision | games | share | 95 % | aim | |"
@@ -292,7 +297,7 @@ def _title(game: str) -> str:
 
 
 def ladders(found: dict[str, Kept]) -> Iterator[str]:
-    """For each game the rungs, each rated by all games of the chain, and its lead on the last."""
+    """Yield the ladder of each game: ratings by all its games, and leads over the level below."""
     for game in engawa.names():
         links = [
             each
@@ -321,7 +326,7 @@ def _ladder(links: list[Contest], found: dict[str, Kept]) -> Iterator[str]:
 
 
 def _ratings(names: list[str], links: list[Contest], found: dict[str, Kept]) -> list[Rating]:
-    """By maximum likelihood; where one won all, half a game is taken from it, to have a rating."""
+    """Rate by maximum likelihood; a bot that won everything loses half a game, to have a rating."""
     games = []
     for each in links:
         wins = [share * each.seats for share in found[each.key()].shares]
@@ -336,7 +341,7 @@ def _ratings(names: list[str], links: list[Contest], found: dict[str, Kept]) -> 
 
 
 def _rung(game: str, bot: str) -> str:
-    """A bot by its name, with the level that it is."""
+    """Name a bot, with its level."""
     if (tried := trials(game)) and bot == f"search:{tried.master}":
         return f"{bot}, as level 8"
     iterations = [f"search:{level.iterations}" for level in levels.of(game)]

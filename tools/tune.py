@@ -5,16 +5,18 @@
     python tools/tune.py takenoko --engine ray --address HOST:PORT --at-once 64 --file run.jsonl
     python tools/tune.py --list
 
-The settings are points on a grid. Each step plays, for a few points, a pair of games, both seats
-with the same luck, against the settings in use (or flat Monte Carlo), and then moves to the
-neighbours that promise most: by how the values of their settings did, alone and two by two, and by
-how little is known of them (the N-tuple bandit of Lucas, Liu and Perez-Liebana). Settings that
-think faster get more iterations, as many more as were measured here, so that all have the same
-processor time. What was found then plays the settings in use, and flat Monte Carlo, in games that
-it was not tuned on. The minutes are processor time, summed over all workers; with the same
---at-once, the walk over the grid does not depend on how many they are. With --file, a run that was
-stopped goes on where it was, on any engine. The result is kept under ``tools/tuned``; what proved
-better is written into the game's ``bots.py`` by hand.
+The settings are points on a grid. Each step plays a pair of games for a few points, both seats with
+the same luck, against the settings in use (or flat Monte Carlo). Then it moves to the most
+promising neighbours: judged by the results of their values, alone and in pairs, and by how little
+is known of them (the N-tuple bandit of Lucas, Liu and Perez-Liebana). Faster settings get more
+iterations, by as much as was measured here, so that all have the same processor time. What was
+found then plays against the settings in use and against flat Monte Carlo, in games that were not
+used for tuning.
+
+The minutes are processor time, summed over all workers. With the same --at-once, the path over the
+grid does not depend on the number of workers. With --file, an interrupted run can continue, on any
+engine. Results are stored under ``tools/tuned``; what proved better is copied into the game's
+``bots.py`` by hand.
 """
 
 from __future__ import annotations
@@ -57,24 +59,24 @@ GRID: dict[str, list[float]] = {
     "whole": [0, 1],
     "turns": [0, 1, 2],
 }
-NEIGHBOURS = 60  # looked at in each step
-CURIOUS = 0.4  # how much what is not known is worth
-PROOF = 0.3  # of the time is left for it
-SAMPLE = 12  # positions, on which the speed is measured
+NEIGHBOURS = 60  # neighbours examined in each step
+CURIOUS = 0.4  # the weight of what is not known
+PROOF = 0.3  # the share of the time that is left for the proof
+SAMPLE = 12  # positions for measuring speed
 TRIAL = 150  # iterations on each of them
 
 Point = tuple[float, ...]  # a value for each setting of the grid
 
 
 def read(point: Point, weights: Sequence[float] = ()) -> Settings:
-    """Settings on the grid; what was learned is no part of it, and stays as it is."""
+    """Return the settings at a point; learned weights are not on the grid, and stay as they are."""
     values: dict[str, Any] = dict(zip(GRID, point, strict=True))
     whole = {name: int(values[name]) for name in ("cutoff", "look", "alone", "whole", "turns")}
     return Settings(**(values | whole), weights=weights)
 
 
 def nearest(how: Settings) -> Point:
-    """The point of the grid next to some settings."""
+    """Return the point of the grid that is nearest to some settings."""
     return tuple(
         min(values, key=lambda each: abs(math.log((each + 0.01) / (getattr(how, name) + 0.01))))
         for name, values in GRID.items()
@@ -91,7 +93,7 @@ def show(how: Settings) -> dict[str, Any]:
 
 @cache
 def sample(game: str) -> list[Position]:
-    """Positions with a choice, from the first to the last, of a game in which nobody thinks."""
+    """Return positions with a choice, spread over a random game."""
     found, s, rng = [], engawa.make(game, 2).start(), named("tune", game)
     while s.to_move != NOBODY:
         if s.to_move == CHANCE:
@@ -104,7 +106,7 @@ def sample(game: str) -> list[Position]:
 
 
 def cost(game: str, who: Side) -> float:
-    """Seconds of processor time for an iteration; the least of a few trials."""
+    """Return seconds of processor time per iteration, the least of a few measurements."""
     trials = []
     for _ in range(3):
         begin = time.process_time()
@@ -118,7 +120,7 @@ def cost(game: str, who: Side) -> float:
 
 
 class Side(NamedTuple):
-    """Who plays, as data: settings of the search by name, or flat Monte Carlo."""
+    """A player, as data: settings of the search by name, or flat Monte Carlo."""
 
     how: tuple[tuple[str, Any], ...] | None
     iterations: int
@@ -131,12 +133,12 @@ class Side(NamedTuple):
 
 
 def side(how: Settings | None, iterations: int = TRIAL) -> Side:
-    """With these settings; without any, flat Monte Carlo."""
+    """Make a side with these settings, or with flat Monte Carlo if there are none."""
     return Side(None if how is None else _tuple([*show(how).items()]), iterations)
 
 
 class Pair(NamedTuple):
-    """Two games, both seats with the same luck."""
+    """Two games, with the sides swapped and the same luck."""
 
     game: str
     one: Side
@@ -145,8 +147,8 @@ class Pair(NamedTuple):
 
 
 class Played(NamedTuple):
-    share: float  # of the first
-    seconds: float  # of the processor
+    share: float  # of the first side
+    seconds: float  # of processor time
 
 
 def play_pair(pair: Pair) -> Played:
@@ -157,7 +159,7 @@ def play_pair(pair: Pair) -> Played:
 
 
 def play(game: str, bots: list[Bot], seed: object) -> list[float]:
-    """One game; the scores by seat."""
+    """Play one game; return the scores by seat."""
     s = engawa.make(game, len(bots)).start()
     luck = named("tune", seed)
     seat_luck = [named("tune", seed, seat) for seat in range(len(bots))]
@@ -170,7 +172,7 @@ def play(game: str, bots: list[Bot], seed: object) -> list[float]:
 
 
 class Desk:
-    """Where pairs are played, and what is known of them from an earlier run."""
+    """Plays pairs, and remembers those of an earlier run."""
 
     def __init__(self, engine: Engine = HERE, journal: Journal | None = None) -> None:
         self.engine = engine
@@ -186,7 +188,7 @@ class Desk:
                 self.known[pair] = Played(row["share"], row["seconds"])
 
     def cost(self, game: str, who: Side) -> float:
-        """Seconds for an iteration, measured once."""
+        """Return seconds per iteration, measured once."""
         who = who._replace(iterations=TRIAL)
         if who not in self.costs:
             self.costs[who] = cost(game, who)
@@ -194,7 +196,7 @@ class Desk:
         return self.costs[who]
 
     def play(self, pairs: Iterable[Pair]) -> Iterator[tuple[Pair, Played]]:
-        """Those that are known, and the others as they are done."""
+        """Yield known pairs first, and others when they are done."""
         left, due = iter(pairs), deque[Pair]()
         for pair in left:
             if pair not in self.known:
@@ -218,7 +220,7 @@ class Desk:
 
 
 def _side(row: list[Any]) -> Side:
-    """As JSON gives it back."""
+    """Read a side from JSON."""
     how, iterations = row
     return Side(
         None if how is None else tuple((name, _tuple(each)) for name, each in how), iterations
@@ -233,7 +235,7 @@ def _tuple(rows: Any) -> Any:
 
 
 class Bandit:
-    """What is known of the grid: how each value did, each two together, and each point."""
+    """What is known of the grid: results by value, by pair of values, and by point."""
 
     def __init__(self) -> None:
         places = range(len(GRID))
@@ -241,7 +243,7 @@ class Bandit:
         self.sums: dict[tuple[object, Point], list[float]] = defaultdict(lambda: [0, 0.0])
 
     def _known(self, point: Point) -> list[tuple[float, float]]:
-        """Tries and mean for each part of a point."""
+        """Return tries and mean for each part of a point."""
         rows = (self.sums[each, tuple(point[i] for i in each)] for each in self.tuples)
         return [(tries, total / tries if tries else 0.5) for tries, total in rows]
 
@@ -258,7 +260,7 @@ class Bandit:
         )
 
     def mean(self, point: Point) -> float:
-        """What to expect of a point; parts seldom tried are taken to be even."""
+        """Return the expected result at a point; parts that were seldom tried are assumed even."""
         return fmean((tries * mean + 2) / (tries + 4) for tries, mean in self._known(point))
 
     def points(self) -> list[Point]:
@@ -267,7 +269,7 @@ class Bandit:
 
 
 def turned(point: Point, rng: Rng) -> Point:
-    """A neighbour: one setting, sometimes more, has another value."""
+    """Return a neighbour: one setting, sometimes more, has another value."""
     found = list(point)
     again = True
     while again:
@@ -301,7 +303,7 @@ def tune(
                 mine = mine._replace(iterations=max(2, round(second / desk.cost(game, mine))))
                 pairs[Pair(game, mine, theirs, (game, number))] = point
             found = dict(desk.play(pairs))
-            for pair, point in pairs.items():  # in this order, whatever came first
+            for pair, point in pairs.items():  # in a fixed order, whatever finished first
                 bandit.learn(point, found[pair].share)
                 spent += found[pair].seconds
             steps += len(pairs)
@@ -337,7 +339,7 @@ def _row(bandit: Bandit, places: tuple[int, ...], values: Point) -> list[float]:
 def prove(
     game: str, one: Side, two: Side, seconds: float, seed: object, desk: Desk
 ) -> dict[str, Any]:
-    """What one scores against the other in fresh games, with the interval of its pairs."""
+    """Return the score of one side against the other in new games, with an interval by pairs."""
     spent = 0.0
 
     def pairs() -> Iterator[Pair]:
@@ -371,7 +373,7 @@ def proofs(
     seed: object,
     desk: Desk,
 ) -> dict[str, Any]:
-    """Against the settings in use, and against flat Monte Carlo, at equal processor time."""
+    """Test against the settings in use and against flat Monte Carlo, at equal processor time."""
     second = desk.cost(game, side(start)) * iterations
     mine = side(found, round(second / desk.cost(game, side(found))))
     rivals = {

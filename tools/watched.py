@@ -1,8 +1,8 @@
-"""What it takes to play a move that all watch, without sockets or a disk: `make watched`.
+"""Measure the cost of a move that everybody watches, without sockets or a disk: `make watched`.
 
-Tables are played at by lot from a fixed seed: decided, folded, shown to every seat, put into words
-and encoded. So the same games are played every time, and two versions can be compared, by the
-processor's time or, which no other work on the machine changes, by instructions.
+Guests play at random from a fixed seed. Moves are decided, applied, shown to every seat, put into
+words and encoded. So the games are the same every time, and two versions can be compared by
+processor time, or by instructions, which no other work on the machine changes.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from engawa.table.table import Sitter, Table
 from engawa.table.tables import ServerSettings, Tables
 from engawa.table.terms import Terms
 
-TABLES, MOVES = 8, 100  # by default, and at each of them
-WARM = 25  # moves before anything is counted
+TABLES, MOVES = 8, 100  # defaults: tables, and moves at each
+WARM = 25  # moves before measuring
 SEED = 8
 
 
 class Figures(NamedTuple):
     moves: int
-    seconds: float  # of the processor
+    seconds: float  # of processor time
     bytes: int  # sent to all watchers together
 
 
 class Nowhere:
-    """A store that keeps nothing."""
+    """A store that stores nothing."""
 
     async def append(
         self, table: str, seen: int, entries: list[Entry], results: list[Result]
@@ -57,7 +57,7 @@ class Nowhere:
 
 
 class Counting(Watcher):
-    """Somebody who reads everything at once."""
+    """A watcher who reads everything at once."""
 
     heard = 0  # bytes
 
@@ -66,14 +66,14 @@ class Counting(Watcher):
 
 
 class Settled(Live):
-    """A table at which nobody is told who has come, as that is told by the clock."""
+    """A table that does not announce who is here, as that depends on the clock."""
 
     def heads_soon(self) -> None:
         pass
 
 
 class Hall:
-    """Tables full of people who play by lot; where a game ends, another begins."""
+    """Tables full of people who play at random; when a game ends, another begins."""
 
     def __init__(self, game: str, seats: int, tables: int) -> None:
         self.rng = Rng(SEED)
@@ -100,7 +100,7 @@ class Hall:
         return live
 
     async def play(self, moves: int) -> int:
-        """So many at each table, all tables in turn; how many that is in all."""
+        """Play so many moves at each table in turn; return how many were played."""
         for _ in range(moves):
             for at in range(len(self.lives)):
                 while self.lives[at].table.turn is None:  # luck alone may end a game
@@ -122,7 +122,7 @@ class Hall:
 
 async def watch(game: str, seats: int, tables: int, moves: int) -> Figures:
     hall = Hall(game, seats, tables)
-    collect_seldom()  # as a server does
+    collect_seldom()  # as in a server
     await hall.play(WARM)
     heard, begin = hall.heard, time.process_time()
     played = await hall.play(moves)
@@ -130,7 +130,7 @@ async def watch(game: str, seats: int, tables: int, moves: int) -> Figures:
 
 
 def counted(game: str, seats: int, tables: int, moves: int) -> float:
-    """Instructions a move, by valgrind: those of a longer run without those of a shorter one."""
+    """Count instructions per move with valgrind: a longer run minus a shorter one."""
     (few, less), (many, more) = (_counted(game, seats, tables, n) for n in (0, moves))
     return (more - less) / (many - few)
 
