@@ -158,7 +158,7 @@ def test_a_refusal_says_what_came_and_how_many_tries_are_left(tmp_path: Path) ->
     remote = Remote(program(tmp_path, text, tmp_path / "log"))
     remote.begin(GAME, 0, 1)
     with pytest.raises(
-        Forfeit, match="answered 3 times what cannot be played: 'jump' is not among"
+        Forfeit, match="answered 3 times with a line that cannot be played: 'jump' is not among"
     ):
         remote(SIGHT, Rng(1))
     remote.close()

@@ -126,7 +126,7 @@ def test_the_real_child_says_that_there_is_no_compiler(
     followed(warm)
     assert warm.state == "plain"
     assert warm.why == (
-        "No C compiler was found. The rules run as plain Python: all the same, but slower."
+        "No C compiler was found. The rules run as plain Python: the same, only slower."
     )
 
 
@@ -190,7 +190,7 @@ def test_two_at_once_make_everything_once(tmp_path: Path) -> None:
     ]
     said = sorted(child.communicate() for child in both)
     assert [child.returncode for child in both] == [0, 0]
-    assert said[0] == ("", "Somebody else is compiling here; waiting for them.\n")
+    assert said[0] == ("", "Another process is compiling here; waiting for it.\n")
     assert said[1] == ("compiled 0 of 1\ncompiled 1 of 1\n", "")
     made = [file.suffix for file in (tmp_path / "engawa/table" / units.MADE).iterdir()]
     assert sorted(made) == [".so", ".txt"]

@@ -94,7 +94,7 @@ def test_an_engine_is_known_by_its_name() -> None:
     assert engine("processes", 3).cores == 3
     with pytest.raises(BadEngine, match="there is no engine 'dask'; there are: processes, ray"):
         engine("dask", 1)
-    with pytest.raises(BadEngine, match="say --engine ray with it"):
+    with pytest.raises(BadEngine, match="use it with --engine ray"):
         engine("processes", 1, "localhost:6379")
 
 

@@ -106,7 +106,9 @@ class Remote:
             says = f"{answer!r} is not among the {len(legal)} lines that can be played"
             ask = {"is": "refused", "says": says, "left": left}
         self._say(ask)
-        raise Forfeit(f"{self.name} answered {TRIES} times what cannot be played: {says}")
+        raise Forfeit(
+            f"{self.name} answered {TRIES} times with a line that cannot be played: {says}"
+        )
 
     def finish(self, scores: list[float], points: list[int]) -> None:
         self._say({"is": "over", "told": self._told, "scores": scores, "points": points})

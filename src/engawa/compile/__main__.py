@@ -11,7 +11,7 @@ from pathlib import Path
 from engawa.compile import run, units
 from engawa.compile.alone import alone
 
-PLAIN = "The rules run as plain Python: all the same, but slower."
+PLAIN = "The rules run as plain Python: the same, only slower."
 
 
 def main() -> int:
@@ -48,13 +48,13 @@ def compile_in_place(
         print(error, file=sys.stderr)
         return 1
     except OSError as error:
-        print(f"What was compiled could not be kept: {error}. {PLAIN}", file=sys.stderr)
+        print(f"The compiled files could not be installed: {error}. {PLAIN}", file=sys.stderr)
         return 1
     return 0
 
 
 def wait() -> None:
-    print("Somebody else is compiling here; waiting for them.", file=sys.stderr, flush=True)
+    print("Another process is compiling here; waiting for it.", file=sys.stderr, flush=True)
 
 
 def tell(done: int, of: int) -> None:

@@ -45,7 +45,7 @@ def engine(name: str, workers: int, address: str | None = None) -> Engine:
     if name == "ray":
         return Ray(workers, address)
     if address is not None:
-        raise BadEngine("--address is that of a Ray cluster; say --engine ray with it")
+        raise BadEngine("--address is for a Ray cluster; use it with --engine ray")
     return Processes(workers)
 
 

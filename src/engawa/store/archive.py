@@ -75,7 +75,7 @@ SAID = [
 def backup(url: str | Path, file: Path) -> About:
     """Copy a store as it is now into a new file, while it is used or not."""
     if file.exists():
-        raise BadStore(f"{file} is there already, and no backup overwrites anything")
+        raise BadStore(f"{file} exists already, and a backup overwrites nothing")
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     with look(url) as store:

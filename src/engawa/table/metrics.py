@@ -21,29 +21,29 @@ if TYPE_CHECKING:
 
 OPEN = {
     "tables": "Tables that are open in this process.",
-    "tables_playing": "Of them, those where a game goes on.",
-    "tables_bots_alone": "Tables at which only bots play.",
-    "tables_paused": "Of them, those that wait for others to end.",
-    "connections": "Connections, whatever for.",
-    "sockets": "Those who watch or play.",
-    "bots_waiting": "Thoughts that wait for a worker.",
+    "tables_playing": "Open tables where a game goes on.",
+    "tables_bots_alone": "Open tables where only bots play.",
+    "tables_paused": "Tables of bots only that wait until others end.",
+    "connections": "Connections of all kinds.",
+    "sockets": "Sockets of people who watch or play.",
+    "bots_waiting": "Questions waiting for a worker process.",
 }
 COUNTED = {
     "moves": "Lines that people played.",
     "bot_moves": "Lines that bots played.",
     "sockets": "Sockets that were opened.",
-    "evicted": "Sockets that were closed as they read too slowly.",
-    "errors": "Faults of ours, each with a line in the journal.",
-    "store_errors": "Moves that were refused as nothing could be kept.",
-    "bots_died": "Workers that died and were replaced.",
-    "connections_refused": "Connections turned away as there were as many as there may be.",
-    "connections_refused_address": "The same, from one address.",
-    "connections_late_head": "Connections closed as a request did not arrive.",
-    "connections_late_body": "The same, in the middle of one.",
-    "connections_stuck": "Connections closed as nothing of what was sent was taken.",
+    "evicted": "Sockets closed because they read too slowly.",
+    "errors": "Internal errors; each has a line in the journal.",
+    "store_errors": "Moves refused because the store was down.",
+    "bots_died": "Worker processes that died and were replaced.",
+    "connections_refused": "Connections refused because of the total limit.",
+    "connections_refused_address": "Connections refused because of the limit for an address.",
+    "connections_late_head": "Connections closed because a request did not arrive in time.",
+    "connections_late_body": "Connections closed because a request's body did not arrive in time.",
+    "connections_stuck": "Connections closed because the other side read nothing.",
 }
 REFUSED = "refused_"  # followed by the code of the refusal
-TAKEN = {"commit": "Until a move was on disk."}
+TAKEN = {"commit": "Seconds until a move was on disk."}
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # when counters began is not interesting
@@ -89,7 +89,7 @@ class Metrics(Collector):
     def collect(self) -> Iterator[Metric]:
         for name, value in self.open_now().items():
             yield GaugeMetricFamily(f"engawa_open_{name}", OPEN[name], value)
-        late = "By how much the last beat of the process was late, which has much to do then."
+        late = "How late the last beat of the process was; if late, it is overloaded."
         yield GaugeMetricFamily("engawa_late_seconds", late, self.tables.late)
         refused = CounterMetricFamily("engawa_refused", "Requests refused.", labels=["code"])
         for name, value in sorted(self.counted().items()):

@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 REF = "#/components/schemas/{name}"
 ERRORS = {
-    "202": "It is being thought about: ask again in a moment.",
+    "202": "Being computed: ask again in a moment.",
     "400": "The request cannot be read.",
-    "401": "Nobody is known by this cookie: GET /api/me gives one.",
-    "403": "Not for this guest.",
+    "401": "No guest has this cookie: GET /api/me gives one.",
+    "403": "Not allowed for this guest.",
     "404": "There is no such table for this guest.",
     "409": "Not now; the code says why.",
     "413": "Too large.",
-    "422": "Well formed, and not possible; with the rule if a game's rule forbids it.",
-    "429": "Too often; wait a moment.",
-    "503": "Nothing can be kept at the moment.",
+    "422": "Well formed but not possible; names the rule if a game's rule forbids it.",
+    "429": "Too many requests; wait a moment.",
+    "503": "Nothing can be stored at the moment.",
 }
 
 
@@ -43,7 +43,7 @@ def document(calls: Iterable[Api]) -> JSON:
         "info": {
             "title": "Engawa",
             "version": engawa.__version__,
-            "description": "Tables for games: the same requests as over a table's socket.",
+            "description": "Tables for games, with the same requests as a table's socket.",
         },
         "paths": paths,
         "components": {

@@ -58,7 +58,7 @@ class Sent(Telemetry):
         self.traces, self.meters = traces, meters
         self.tracer = traces.get_tracer("engawa", engawa.__version__)
         self.meter = meters.get_meter("engawa", engawa.__version__)
-        self.seconds = self.meter.create_histogram("engawa.seconds", "s", "How long it took.")
+        self.seconds = self.meter.create_histogram("engawa.seconds", "s", "The duration.")
 
     def span(self, name: str, **about: str | int) -> AbstractContextManager[object]:
         return self.tracer.start_as_current_span(
@@ -80,7 +80,7 @@ class Sent(Telemetry):
             return [Observation(value, {"what": what}) for what, value in figures.items()]
 
         self.meter.create_observable_gauge(
-            "engawa.open", [lambda _: seen(metrics.open_now())], "1", "What is open now."
+            "engawa.open", [lambda _: seen(metrics.open_now())], "1", "Open now."
         )
         self.meter.create_observable_counter(
             "engawa.count", [lambda _: seen(metrics.counted())], "1", "Since the start."
