@@ -17,6 +17,19 @@ from typing import NamedTuple
 
 from tools import house, postgres
 
+USAGE = """\
+Set up everything that the tests need, and run them.
+
+usage: ./test              run all checks
+       ./test CHECK ...    run only these checks
+       ./test quick        run the checks for every day, without the slow tests
+       ./test --list       list the checks
+
+The summary at the end says for each check what passed, what failed, and what was skipped and why.
+The exit code is 1 if anything failed, or if nothing ran.
+
+Checks:
+"""
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|xfailed|xpassed)")
 SKIPPED = re.compile(r"^Skipped, as (.+)$", re.MULTILINE)  # what a check left out, and why
 SLOW = re.compile(r"^([\d.]+)s (?:call|setup|teardown) +(\S.*)$", re.MULTILINE)
@@ -73,14 +86,14 @@ def left_out() -> list[str]:
 
 # In the order in which they start. The last one runs alone for a while, so it has many tests.
 CHECKS = [
-    Check("lint", "ruff finds nothing", ["-m", "ruff", "check", "."]),
-    Check("format", "the code is formatted", ["-m", "ruff", "format", "--check", "."]),
-    Check("types", "mypy, strict", ["-m", "mypy"]),
+    Check("lint", "ruff finds no mistakes", ["-m", "ruff", "check", "."]),
+    Check("format", "ruff finds the code formatted", ["-m", "ruff", "format", "--check", "."]),
+    Check("types", "mypy finds no mistakes", ["-m", "mypy"]),
     Check("client", "the browser client: format, lint, types, unit tests", ["tools/client.py"]),
-    Check("rules", "every rule is kept and watched", ["tools/conformance.py", "--check"]),
+    Check("rules", "every rule has code and a test", ["tools/conformance.py", "--check"]),
     Check("cluster", "the lab on a Ray cluster of three nodes", [*PYTEST, CLUSTER]),
-    Check("compiled", "all tests on the compiled rules", [*BOTH, f"--ignore={CLUSTER}"]),
-    Check("package", "wheels, and a fresh clone", [*BOTH, "-m", "package", *PACKAGES]),
+    Check("compiled", "all tests, on the compiled rules", [*BOTH, f"--ignore={CLUSTER}"]),
+    Check("package", "wheels, a fresh clone, and deploy/", [*BOTH, "-m", "package", *PACKAGES]),
     Check(
         "browser",
         "the pages, in Chromium",
@@ -88,13 +101,13 @@ CHECKS = [
     ),
     Check(
         "plain",
-        "the tests of all that is compiled, on the plain files",
+        "tests of what is compiled, on the plain files",
         [*BOTH, *(f"--ignore={name}" for name in left_out())],
         plain=True,
     ),
     Check(
         "short",
-        "the tests on the compiled rules that are not slow",
+        "tests on the compiled rules that are not slow",
         [*BOTH, "-m", "not slow and not package and not browser"],
         whole=False,
     ),
@@ -117,7 +130,7 @@ class Result(NamedTuple):
 def main(arguments: list[str]) -> int:
     checks = {check.name: check for check in CHECKS}
     if arguments == ["--list"] or "--help" in arguments or "-h" in arguments:
-        print("usage: ./test [CHECK ...]\n")
+        print(USAGE)
         print("\n".join(f"{check.name:<10} {check.says}" for check in CHECKS))
         for name, inner in SETS.items():
             print(f"{name:<10} {', '.join(inner)}")

@@ -15,7 +15,7 @@ from engawa.terminal.language import spoken
 from engawa.words import Voice
 
 app = typer.Typer(
-    help="One table for five games: for people, bots and learners. Alone, it opens in a browser.",
+    help="Play five tabletop games with friends and bots. Without a command, a browser opens.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -70,7 +70,7 @@ def fail(sentence: str) -> None:
 @app.callback(invoke_without_command=True)
 def about(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say the version and stop.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
     if version:
         build = "compiled" if engawa.COMPILED else "not compiled, so slower"

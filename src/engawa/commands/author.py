@@ -19,25 +19,37 @@ from engawa.words import check, library
 def compile_rules(
     packages: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[PACKAGE]...", help="Of games that live elsewhere."),
+        typer.Argument(
+            metavar="PACKAGE", help="Packages of other games; by default Engawa itself."
+        ),
     ] = None,
-    jobs: Annotated[int, typer.Option(help="How many to compile at a time; 0 = one per core.")] = 0,
+    jobs: Annotated[
+        int, typer.Option(help="How many modules to compile at a time; 0 = one per core.")
+    ] = 0,
 ) -> None:
-    """Compile the rules of a package in place, or Engawa's own; only what has changed."""
+    """Compile the rules of games that have changed since the last time."""
     raise typer.Exit(compile_in_place(packages or [], jobs))
 
 
 def words(
-    what: Annotated[str, typer.Argument(metavar="check|make", help="Check, or make first.")],
+    what: Annotated[
+        str,
+        typer.Argument(
+            metavar="check|make", help="'check' finds mistakes; 'make' writes the functions first."
+        ),
+    ],
     book: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="One game, also of another package; all of ours."),
+        typer.Argument(
+            metavar="GAME", help="One game, also of another package; by default all of ours."
+        ),
     ] = None,
     lang: Annotated[
-        str | None, typer.Option(metavar="LANG", help="One language; say what is left to do in it.")
+        str | None,
+        typer.Option(metavar="LANG", help="One language; list what is not translated yet."),
     ] = None,
 ) -> None:
-    """Check that catalogues and code fit, in every language; or make the functions they need."""
+    """Check the translations, or generate their Python functions."""
     if what not in ("check", "make"):
         raise BadGame(f"words are checked or made, not {what!r}")
     games = [book] if book else engawa.names()
@@ -67,12 +79,14 @@ def print_missing(books: list[str], language: str) -> None:
 
 
 def new(
-    name: Annotated[str, typer.Argument(metavar="GAME", help="Its name, such as paper_crane.")],
-    folder: Annotated[Path, typer.Option("--in", help="A checkout, or any folder.")] = Path(),
+    name: Annotated[str, typer.Argument(metavar="GAME", help="A name, such as paper_crane.")],
+    folder: Annotated[
+        Path, typer.Option("--in", help="Where to make it: a checkout, or any folder.")
+    ] = Path(),
     package: Annotated[
-        bool, typer.Option("--package", help="As a project of its own, to be installed with pip.")
+        bool, typer.Option("--package", help="Make a project of its own, to be installed with pip.")
     ] = False,
 ) -> None:
-    """Make a new game's folder, with a small game that plays and passes the laws."""
+    """Make a new game: a folder with a small game that you can play and change."""
     for line in create(name, folder, package):
         print(line)

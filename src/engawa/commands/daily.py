@@ -12,7 +12,9 @@ from engawa.core.luck import Luck, promise, strays
 from engawa.games import spec
 
 app = typer.Typer(
-    help="Check what was shown of the daily garden.", no_args_is_help=True, rich_markup_mode=None
+    help="Check that the cards of a daily garden were fixed in advance.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
 )
 
 
@@ -23,17 +25,17 @@ def about() -> None:
 
 @app.command()
 def check(
-    seed: Annotated[str, typer.Argument(metavar="SEED", help="As it was shown after the day.")],
+    seed: Annotated[str, typer.Argument(metavar="SEED", help="The seed, as shown after the day.")],
     files: Annotated[
-        list[Path] | None, typer.Argument(metavar="FILE...", help="Records of games of that day.")
+        list[Path] | None, typer.Argument(metavar="FILE", help="Records of games of that day.")
     ] = None,
     promised: Annotated[
-        str, typer.Option("--hash", metavar="HASH", help="As it was shown on the day.")
+        str, typer.Option("--hash", metavar="HASH", help="The hash, as shown on the day.")
     ] = "",
 ) -> None:
     """Check a seed against its hash, and records against the seed.
 
-    The exit code is 1 if anything is not as it was promised.
+    The exit code is 1 if something does not match.
     """
     seed, wrong = seed.strip(), 0
     print(f"hash of the seed: {promise(seed)}")

@@ -79,10 +79,10 @@ def match(
     decisions_file: DecisionsFile = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play many games, each bot in each seat in turn, and count.
+    """Let bots play many games, and count the wins.
 
-    Games come in rounds: each bot plays each seat once with the same luck. With --file an
-    interrupted match goes on where it was, and a finished one grows.
+    Games come in rounds: each bot plays each seat once with the same luck. With --file you can
+    stop a match and continue it later, or add games to a finished one.
     """
     bots = tuple(named_bots(players))
     planned = Match(name, bots, seed, chosen(option), bot_timeout, duplicate)
@@ -103,15 +103,22 @@ def match(
 
 def tournament(
     name: GameName,
-    players: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="Any number.")],
-    seats: Annotated[int, typer.Option(help="How many sit at a table.")] = 2,
-    rounds: Annotated[int, typer.Option(min=1, help="How often everybody meets.")] = 10,
+    players: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="BOT,BOT,...", help="Any number of bots, separated by commas."
+        ),
+    ],
+    seats: Annotated[int, typer.Option(help="Seats at a table.")] = 2,
+    rounds: Annotated[
+        int, typer.Option(min=1, help="How many rounds; in each, every bot meets every other.")
+    ] = 10,
     seed: Seed = 0,
     option: Options = None,
     bot_timeout: BotTimeout = PATIENCE,
     zero: Annotated[
         str | None,
-        typer.Option(metavar="BOT", help="The bot whose rating is 0; else the mean is 0."),
+        typer.Option(metavar="BOT", help="The bot whose rating is 0; by default the mean is 0."),
     ] = None,
     workers: Workers = CORES,
     engine_name: EngineName = "processes",
@@ -122,11 +129,11 @@ def tournament(
     html: Html = None,
     as_json: Json = False,
 ) -> None:
-    """Let every bot meet every other in every seat order, and rate them.
+    """Let every bot play against every other, and rate them.
 
-    In a round each company of bots plays in every seat order (from four seats on, in every turn
-    of one order), always with the same luck. With --file an interrupted tournament goes on where
-    it was, and a finished one grows by asking for more rounds.
+    In a round each group of bots plays in every seat order, always with the same luck. With four
+    seats or more, one order moves around the table instead. With --file you can stop a tournament
+    and continue it later, or add rounds to a finished one.
     """
     bots = named_bots(players)
     if zero is not None and zero not in bots:
@@ -152,15 +159,19 @@ def tournament(
 
 
 def report(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Or --from a file.")] = None,
-    bot: Annotated[str, typer.Option(help="The bot in every seat.")] = "greedy",
-    seats: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
+    name: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Which game; not needed with --from.")
+    ] = None,
+    bot: Annotated[str, typer.Option(help="The bot that plays every seat.")] = "greedy",
+    seats: Annotated[int | None, typer.Option(help="Seats at the table.")] = None,
     games: Annotated[int, typer.Option(min=2, help="How many games.")] = 400,
     seed: Seed = 0,
     option: Options = None,
     against: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="Compare with this option; may be repeated."),
+        typer.Option(
+            metavar="NAME=VALUE", help="Play again with this option, and compare; may be repeated."
+        ),
     ] = None,
     bot_timeout: BotTimeout = PATIENCE,
     workers: Workers = CORES,
@@ -172,15 +183,17 @@ def report(
     html: Html = None,
     source: Annotated[
         Path | None,
-        typer.Option("--from", metavar="FILE", help="Report on what --data wrote; play nothing."),
+        typer.Option(
+            "--from", metavar="FILE", help="Make the report from a file of --data, without playing."
+        ),
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Tell a designer how a game goes: seats, length, ties, margins, leads and choices.
+    """Examine a game for its designer: fairness of seats, length, ties, leads, choices.
 
-    The same bot has every seat. With --against the same games are played again with another
-    option, with the same luck, and compared one by one. With --file an interrupted report goes on
-    where it was, and a finished one grows.
+    The same bot plays every seat. With --against the same games are played again with another
+    option and the same luck, and compared one by one. With --file you can stop a report and
+    continue it later, or add games to a finished one.
     """
     if source is not None:
         found = surveys(read_data(source))
@@ -221,11 +234,11 @@ def planned_studies(
 def bench(
     name: Annotated[str | None, typer.Option("--game", help="Only this game.")] = None,
     search: Annotated[
-        bool, typer.Option("--search", help="The search, on 1 and 2 threads.")
+        bool, typer.Option("--search", help="Measure the bots' search instead, on 1 and 2 threads.")
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the games run, compiled and not; or how fast bots search them."""
+    """Measure how fast the games run, compiled and plain."""
     names = [spec(name).name] if name else engawa.names()
     if not engawa.COMPILED and not os.environ.get("ENGAWA_PURE"):
         print("engawa: this build is not compiled, so it is slow.", file=sys.stderr)

@@ -47,7 +47,7 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     lang: Language = None,
 ) -> None:
-    """Play a record through, checking every line and every position it claims."""
+    """Replay a record, and check every line and every position in it."""
     voice = Voice(spoken(lang))
     found = record.load(file)
     place = spec(found.headers["game"])
@@ -69,9 +69,7 @@ def replay(
 
 def rules(
     name: GameName,
-    rule: Annotated[
-        str | None, typer.Argument(metavar="[RULE]", help="One rule, by its id.")
-    ] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", help="The id of one rule.")] = None,
     lang: Language = None,
 ) -> None:
     """Print the rules of a game, or one of them."""
@@ -90,22 +88,24 @@ def rules(
 def hint(
     name: GameName,
     position: Annotated[
-        str, typer.Option("--position", metavar="TEXT", help="The position to look at.")
+        str, typer.Option("--position", metavar="TEXT", help="The position, as text.")
     ],
-    seat: Annotated[str | None, typer.Option(help="The seat that asks: A, B, ...")] = None,
+    seat: Annotated[
+        str | None, typer.Option(help="Which seat asks: A, B, ...; by default the seat to move.")
+    ] = None,
     seats: Annotated[
-        int | None, typer.Option(help="How many seats; found from the position if left out.")
+        int | None, typer.Option(help="How many seats; by default as many as the position has.")
     ] = None,
     option: Options = None,
     iterations: Iterations = ITERATIONS,
     seconds: Annotated[
-        float | None, typer.Option(min=0.01, help="Think so many seconds instead.")
+        float | None, typer.Option(min=0.01, help="Think for this many seconds instead.")
     ] = None,
-    lines: Annotated[int, typer.Option(min=1, help="How many lines to show.")] = 3,
+    lines: Annotated[int, typer.Option(min=1, help="How many moves to show.")] = 3,
     seed: Annotated[int, typer.Option(help="Random seed of the search.")] = 0,
     as_json: Json = False,
 ) -> None:
-    """Say what is best in a position, as its seat may know it, and why."""
+    """Show the best moves in a position, using only what the seat may know."""
     s = placed(name, position, seats, chosen(option))
     if s.to_move < 0:
         why = "chance comes first" if s.to_move == CHANCE else "the game is over"
@@ -132,13 +132,13 @@ def placed(name: str, text: str, seats: int | None, options: dict[str, object]) 
 def analyse_record(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     iterations: Iterations = analysis.ITERATIONS,
-    workers: Annotated[int, typer.Option(min=1, help="Threads to use.")] = CORES,
+    workers: Annotated[int, typer.Option(min=1, help="How many threads to use.")] = CORES,
     html: Html = None,
     as_json: Json = False,
 ) -> None:
-    """Look at a game again: how each seat stood, where it turned, and what was luck.
+    """Analyse a recorded game: each seat's chances, turning points, and luck.
 
-    Each choice is judged from what its seat could see.
+    Each decision is judged only from what its seat could see.
     """
     game = record.load(file)
     note_version(game)

@@ -42,14 +42,14 @@ def backup(
     file: Annotated[
         Path,
         typer.Argument(
-            metavar="FILE", help="A new one, or a folder in which it is named by the time."
+            metavar="FILE", help="A new file, or a folder, where the file is named by the time."
         ),
     ],
     db: Db = None,
 ) -> None:
-    """Keep everything in one file, while the server runs or not.
+    """Back up everything to one file, whether the server is running or not.
 
-    It is read back before it counts. Any store can be made of it: see 'engawa restore'.
+    The file is read back and checked. 'engawa restore' makes a store of it, of either kind.
     """
     from engawa.store import archive
 
@@ -61,12 +61,12 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What 'engawa backup' made.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file made by 'engawa backup'.")],
     db: Db = None,
 ) -> None:
-    """Make a store of a backup: the same kind as it was, or the other.
+    """Restore a backup into a new store, SQLite or PostgreSQL.
 
-    It has to be a new one, or an empty one. All of the backup is restored, or nothing.
+    The store must be new or empty. Either the whole backup is restored, or nothing.
     """
     from engawa.store import archive
     from engawa.table.doctor import date
@@ -89,9 +89,9 @@ def looked_over(db: str | Path) -> str:
 
 
 def doctor(db: Db = None, as_json: Json = False) -> None:
-    """Look a store over, or a backup, and say in sentences what is wrong with it.
+    """Check a store or a backup, and describe any problems.
 
-    Nothing is changed. The exit code is 1 if anything is wrong.
+    Nothing is changed. The exit code is 1 if there is a problem.
     """
     from engawa.store import raw, schema
     from engawa.table.doctor import examine
@@ -116,16 +116,17 @@ def doctor(db: Db = None, as_json: Json = False) -> None:
 
 def ratings(
     again: Annotated[
-        bool, typer.Option("--again", help="Find all results and ratings anew, in the logs.")
+        bool, typer.Option("--again", help="Compute all results and ratings again from the logs.")
     ] = False,
-    limit: Annotated[int, typer.Option(min=1, help="Show so many of each game.")] = 20,
+    limit: Annotated[int, typer.Option(min=1, help="How many to show for each game.")] = 20,
     db: Db = None,
     as_json: Json = False,
 ) -> None:
-    """Who is rated how, game by game.
+    """List the ratings of people, game by game.
 
-    Ratings follow from the logs of tables. Found anew they are the same, while a server runs or
-    not; games that were over before results were kept then count for who played them, too.
+    With --again, ratings are computed again from the logs of all tables, whether a server is
+    running or not. They come out the same. Games that ended before results were stored are added
+    to the pages of their players.
     """
     from engawa.games import names, spec
     from engawa.table import ratings
@@ -160,17 +161,23 @@ def size(file: Path) -> str:
 # --- admin ---
 
 admin = typer.Typer(
-    help="See and settle what goes on at the tables of a server, while it runs or not.",
+    help="List and manage tables, guests and chat, whether the server is running or not.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="Its id; see 'admin tables'.")]
-GuestId = Annotated[str, typer.Argument(metavar="GUEST", help="Their id; see 'admin guests'.")]
-Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="Kept with the order.")]
-Days = Annotated[float, typer.Option(min=0, help="For so many days; for ever if left out.")]
-Yes = Annotated[bool, typer.Option("--yes", help="Do not ask whether it is meant.")]
-Limit = Annotated[int, typer.Option(min=1, help="Show so many.")]
+TableId = Annotated[
+    str, typer.Argument(metavar="TABLE", help="The table's id; see 'admin tables'.")
+]
+GuestId = Annotated[
+    str, typer.Argument(metavar="GUEST", help="The guest's id; see 'admin guests'.")
+]
+Why = Annotated[
+    str, typer.Option("--why", metavar="TEXT", help="The reason; it is stored with the order.")
+]
+Days = Annotated[float, typer.Option(min=0, help="How many days; 0 = for ever.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
+Limit = Annotated[int, typer.Option(min=1, help="How many to show.")]
 
 
 class NotMeant(EngawaError):
@@ -242,14 +249,17 @@ def until(ms: int) -> str:
 @admin.command()
 def tables(
     status: Annotated[
-        str | None, typer.Option(metavar="STATUS", help="waiting, playing or over.")
+        str | None,
+        typer.Option(metavar="STATUS", help="Only tables that are waiting, playing or over."),
     ] = None,
-    guest: Annotated[str | None, typer.Option(metavar="GUEST", help="Those of this guest.")] = None,
+    guest: Annotated[
+        str | None, typer.Option(metavar="GUEST", help="Only tables of this guest.")
+    ] = None,
     limit: Limit = 50,
     db: Db = None,
     as_json: Json = False,
 ) -> None:
-    """List tables, the last used first, with the ids of those who sit there."""
+    """List tables and the ids of their players, most recently used first."""
     from engawa.table.doctor import date
 
     async def work(admin: Admin) -> list[dict[str, object]]:
@@ -272,13 +282,13 @@ def tables(
 
 @admin.command()
 def close(table: TableId, why: Why = "", db: Db = None) -> None:
-    """End a table that is not over, without a result. It can still be looked at."""
+    """End a game without a result. The table can still be looked at."""
     done(db, lambda admin: admin.close(table, why), f"Table {table} is closed")
 
 
 @admin.command()
 def delete_table(table: TableId, why: Why = "", yes: Yes = False, db: Db = None) -> None:
-    """Take a table away, with its log and its talk."""
+    """Delete a table with its log and its chat."""
     head = at_store(db, lambda admin: admin.table(table))
     about = f"{head.game}, {head.status}, {many(head.n, 'entry|entries')}"
     ask(yes, f"Delete table {table} ({about})?")
@@ -287,12 +297,14 @@ def delete_table(table: TableId, why: Why = "", yes: Yes = False, db: Db = None)
 
 @admin.command()
 def guests(
-    name: Annotated[str, typer.Option(metavar="TEXT", help="Whose name has this in it.")] = "",
+    name: Annotated[
+        str, typer.Option(metavar="TEXT", help="Only guests whose name contains this.")
+    ] = "",
     limit: Limit = 50,
     db: Db = None,
     as_json: Json = False,
 ) -> None:
-    """List guests, the newest first."""
+    """List guests, newest first."""
     from engawa.table.doctor import date
 
     async def work(admin: Admin) -> list[dict[str, object]]:
@@ -312,31 +324,31 @@ def guests(
 
 @admin.command()
 def mute(guest: GuestId, days: Days = 0, why: Why = "", db: Db = None) -> None:
-    """Let a guest say nothing, at any table."""
+    """Stop a guest from chatting, at any table."""
     done(db, lambda admin: admin.mute(guest, days, why), f"Guest {guest} is muted")
 
 
 @admin.command()
 def unmute(guest: GuestId, why: Why = "", db: Db = None) -> None:
-    """Let a guest talk again."""
+    """Let a guest chat again."""
     done(db, lambda admin: admin.unmute(guest, why), f"Guest {guest} may talk again")
 
 
 @admin.command()
 def ban(guest: GuestId, days: Days = 0, why: Why = "", db: Db = None) -> None:
-    """Let a guest do nothing: connections end, and bots take over where they play."""
+    """Lock a guest out: connections end, and bots take over their seats."""
     done(db, lambda admin: admin.ban(guest, days, why), f"Guest {guest} is banned")
 
 
 @admin.command()
 def unban(guest: GuestId, why: Why = "", db: Db = None) -> None:
-    """Let a guest come again."""
+    """Let a guest in again."""
     done(db, lambda admin: admin.unban(guest, why), f"Guest {guest} may come again")
 
 
 @admin.command()
 def delete_guest(guest: GuestId, why: Why = "", yes: Yes = False, db: Db = None) -> None:
-    """Take a guest's name, words and cookies away. What they played stays, by somebody."""
+    """Delete a guest's name, messages and cookies. Their games stay, played by somebody."""
     found = at_store(db, lambda admin: admin.guest(guest))
     ask(yes, f"Delete guest {guest} ({found.name})?")
     done(db, lambda admin: admin.delete_guest(guest, why), f"Guest {guest} is deleted")
@@ -344,7 +356,7 @@ def delete_guest(guest: GuestId, why: Why = "", yes: Yes = False, db: Db = None)
 
 @admin.command()
 def chat(table: TableId, db: Db = None, as_json: Json = False) -> None:
-    """Show what was said at a table."""
+    """Show the chat of a table."""
     from engawa.table.doctor import date
 
     async def work(admin: Admin) -> list[dict[str, object]]:
@@ -359,20 +371,22 @@ def chat(table: TableId, db: Db = None, as_json: Json = False) -> None:
 @admin.command()
 def delete_chat(
     table: TableId,
-    by: Annotated[str, typer.Option(metavar="GUEST", help="Only what this guest said.")] = "",
-    n: Annotated[int, typer.Option("--n", min=0, help="Only the word with this number.")] = 0,
+    by: Annotated[str, typer.Option(metavar="GUEST", help="Only messages by this guest.")] = "",
+    n: Annotated[
+        int, typer.Option("--n", min=0, help="Only the message with this number; 0 = all.")
+    ] = 0,
     why: Why = "",
     yes: Yes = False,
     db: Db = None,
 ) -> None:
-    """Take away what was said at a table. Who has read it may still see it until they reload."""
+    """Delete the chat of a table. People who have it open see it until they reload."""
     ask(yes, f"Delete what was said at table {table}?")
     done(db, lambda admin: admin.delete_chat(table, by, n, why), f"Talk of {table} is deleted")
 
 
 @admin.command()
 def orders(limit: Limit = 50, db: Db = None, as_json: Json = False) -> None:
-    """Show what was ordered here, by whom and why, the last at the end."""
+    """List what was ordered with these commands, by whom and why, oldest first."""
     from engawa.table.doctor import date
 
     async def work(admin: Admin) -> list[dict[str, object]]:

@@ -43,27 +43,30 @@ def games(lang: Language = None) -> None:
 def play(
     name: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="Which game; you are asked if you leave it out."),
+        typer.Argument(metavar="GAME", help="Which game; you are asked if you leave it out."),
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Seats at the table.")] = None,
     players: Annotated[
         str | None,
-        typer.Option("--bots", metavar="LEVEL,...", help="Who sits in the other seats, or in all."),
+        typer.Option(
+            "--bots", metavar="LEVEL,...", help="Who plays the other seats, or all of them."
+        ),
     ] = None,
     seed: Annotated[int | None, SEED] = None,
     option: Options = None,
     coach: Annotated[
-        bool, typer.Option("--coach", help="Explain what is new, for a first game.")
+        bool, typer.Option("--coach", help="Explain the game as you play, one new thing per turn.")
     ] = False,
     plain: Plain = False,
     lang: Language = None,
     meanwhile: Meanwhile = False,
 ) -> None:
-    """Play a game here. A terminal shows the board as a map; a pipe gets plain lines.
+    """Play a game in this terminal.
 
-    You have seat A and greedy bots the others, unless --bots says otherwise: 'level1' to 'level8',
-    'random', 'greedy', 'search', or 'person' for somebody at the same keyboard. As many names as
-    seats leave you none. With --coach the game is set up as it is best met.
+    You play seat A against greedy bots, or against those that --bots names: 'level1' to 'level8',
+    'random', 'greedy', 'search', or 'person' for somebody at the same keyboard. If --bots has a
+    name for every seat, you only watch. With --coach the game is set up for a first game. A
+    terminal shows the board as a map; a pipe gets plain lines.
     """
     language = spoken(lang)
     name = name or ask_for_game(Voice(language))
@@ -94,15 +97,19 @@ def play(
 
 def learn(
     name: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Which game; else all are listed.")
+        str | None,
+        typer.Argument(metavar="GAME", help="Which game; without it, all lessons are listed."),
     ] = None,
     lesson: Annotated[
-        str | None, typer.Argument(metavar="[LESSON]", help="Its name or number; else you choose.")
+        str | None,
+        typer.Argument(
+            metavar="LESSON", help="Name or number of a lesson; you are asked if you leave it out."
+        ),
     ] = None,
     plain: Plain = False,
     lang: Language = None,
 ) -> None:
-    """Learn a game by small tasks, or list the lessons there are."""
+    """Learn a game through small tasks, or list the lessons."""
     language = spoken(lang)
     voice = Voice(language)
     if name is None:

@@ -19,26 +19,28 @@ def serve(
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any free one.")
     ] = 8765,
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole network.")] = (
-        "127.0.0.1"
-    ),
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")
+    ] = ("127.0.0.1"),
     db: Db = None,
-    pace: Annotated[float, typer.Option(min=0, help="Seconds between moves of bots.")] = 0.6,
+    pace: Annotated[
+        float, typer.Option(min=0, help="Seconds between moves of bots that somebody watches.")
+    ] = 0.6,
     limits: Annotated[
         float, typer.Option(min=0, help="Scale all rate limits (2 = twice as generous, 0 = none).")
     ] = 1.0,
     bot_tables: Annotated[
-        int, typer.Option(min=1, help="Most tables at a time where only bots play.")
+        int, typer.Option(min=1, help="Limit of tables at a time where only bots play.")
     ] = 64,
     bot_tables_each: Annotated[
-        int, typer.Option(min=1, help="Most of them that one guest may make.")
+        int, typer.Option(min=1, help="Limit of such tables for one guest.")
     ] = 4,
     connections: Annotated[
         int,
-        typer.Option(min=0, help="Most connections at a time; 0 = as many as the system allows."),
+        typer.Option(min=0, help="Limit of connections; 0 = as many as the system allows."),
     ] = 0,
     connections_each: Annotated[
-        int, typer.Option(min=1, help="Most of them from one address, such as a household.")
+        int, typer.Option(min=1, help="Limit of connections from one address, such as a home.")
     ] = 200,
     read_timeout: Annotated[
         float,
@@ -53,21 +55,21 @@ def serve(
     ] = 0,
     allow_host: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="A host name the server is reached by; may be repeated."),
+        typer.Option(metavar="NAME", help="A host name of the server; may be repeated."),
     ] = None,
     contact: Annotated[
         str,
-        typer.Option(metavar="URL", help="mailto: or https: address of yours, for push services."),
+        typer.Option(metavar="URL", help="Your mailto: or https: address, for push services."),
     ] = "",
     push_to: Annotated[
         list[str] | None,
-        typer.Option(metavar="ORIGIN", help="Let players be called there too, public or not."),
+        typer.Option(metavar="ORIGIN", help="A non-public origin where players may be notified."),
     ] = None,
     workers: Annotated[
         int, typer.Option(min=1, help="How many server processes; more than one needs PostgreSQL.")
     ] = 1,
     thinkers: Annotated[
-        str, typer.Option(metavar="HOST:PORT", help="Where `engawa think` may join.")
+        str, typer.Option(metavar="HOST:PORT", help="Where 'engawa think' may join.")
     ] = "",
     telemetry: Annotated[
         bool, typer.Option("--telemetry", help="Send traces and metrics by OpenTelemetry.")
@@ -75,7 +77,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
     meanwhile: Meanwhile = False,
 ) -> None:
-    """Open the table in browsers: a server for guests, friends and bots."""
+    """Start a server, to play in browsers with friends and bots."""
     from engawa.bots.pool import Pool
     from engawa.bots.thinkers import KEY, check_key, place
     from engawa.table import run  # a web server is loaded only where one is wanted
@@ -101,12 +103,18 @@ def serve(
 
 
 def think(
-    address: Annotated[str, typer.Argument(metavar="HOST:PORT", help="See serve --thinkers.")],
-    workers: Annotated[int, typer.Option(min=1, help="Processes that think.")] = (
+    address: Annotated[
+        str,
+        typer.Argument(metavar="HOST:PORT", help="The address given to 'engawa serve --thinkers'."),
+    ],
+    workers: Annotated[int, typer.Option(min=1, help="How many processes think.")] = (
         os.cpu_count() or 1
     ),
 ) -> None:
-    """Think for the bots of a server elsewhere. Both know the key in ENGAWA_THINK_KEY."""
+    """Let this machine think for the bots of a server elsewhere.
+
+    Set the same key on both machines, in the variable ENGAWA_THINK_KEY.
+    """
     from engawa.bots.pool import think_for
     from engawa.bots.thinkers import KEY, check_key, place
 
