@@ -41,6 +41,14 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / link).exists(), f"{page.name} links to {link}"
 
 
+def test_every_decision_is_listed_by_its_title() -> None:
+    folder = ROOT / "docs/decisions"
+    index = (folder / "README.md").read_text(encoding="utf-8")
+    for page in folder.glob("0*.md"):
+        title = page.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ")
+        assert f"- [{title}]({page.name})\n" in index
+
+
 @pytest.mark.parametrize("command", vars(typer.main.get_command(app))["commands"])
 def test_every_command_is_described(command: str) -> None:
     texts = [page.read_text(encoding="utf-8") for page in PAGES]
