@@ -126,7 +126,7 @@ def test_in_the_shell_plain_rules_are_compiled_meanwhile_and_weak_levels_said(
             ("report", *DUEL[:1], "--against", "colour=red"),
             NO_COLOUR,
         ),
-        (("report",), f"say which game to report on: {GAMES[0]}, "),
+        (("report",), f"which game? There are: {GAMES[0]}, "),
         (("report", "--from", "games.txt"), "games.txt should end in .csv or .parquet, which says"),
         (("match", *DUEL, "--engine", "dask"), "there is no engine 'dask'; there are: processes, "),
         (("match", *DUEL, "--address", "a:1"), "--address is for a Ray cluster; say --engine "),

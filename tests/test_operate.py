@@ -49,13 +49,13 @@ def test_a_backup_is_made_and_restored_by_two_commands(db: str, run: Run, tmp_pa
     code, out, err = run("backup", kept, "--db", db)
     assert (code, err) == (0, "")
     assert re.fullmatch(
-        rf"Kept in {kept}, \d\.\d MB: 1 table, 0 entries, 1 guest, 0 words said\.\n"
-        r"All of it reads back as it was\. Every table can be followed to its end\.\n",
+        rf"Backed up to {kept} \(\d\.\d MB\): 1 table, 0 entries, 1 guest, 0 messages\.\n"
+        r"The backup was read back and is complete\. Every table can be replayed to its end\.\n",
         out,
     )
     code, out, err = run("restore", kept, "--db", new)
     assert (code, err) == (0, "")
-    assert re.match(r"Restored what was kept on \d{4}-\d\d-\d\d \d\d:\d\d UTC: 1 table, 0", out)
+    assert re.match(r"Restored the backup of \d{4}-\d\d-\d\d \d\d:\d\d UTC: 1 table, 0", out)
     assert run("doctor", "--db", new).code == 0
 
 
@@ -68,7 +68,7 @@ def test_what_is_wrong_with_a_store_is_kept_too_and_said(run: Run, tmp_path: Pat
             assert await log.append("t1", 0, [Entry(1, 1, "line", 0, "ga", "fly")])
 
     asyncio.run(spoil())
-    said = "1 thing is wrong with it, as before: 'engawa doctor' says what."
+    said = "It has 1 problem, as before; 'engawa doctor' lists them."
     assert said in run("backup", tmp_path / "kept", "--db", db).out
     told = run("restore", tmp_path / "kept", "--db", f"{tmp_path}/new.db")
     assert (told.code, said in told.out) == (0, True)
@@ -120,4 +120,4 @@ def test_ratings_are_listed_and_found_anew(run: Run, tmp_path: Path) -> None:
     assert run("ratings", "--db", db).out.startswith("Nobody is rated yet")
     told = run("ratings", "--again", "--json", "--db", db)
     assert (told.code, json.loads(told.out)) == (0, [])
-    assert re.match(r"Looked at \d+ tables?\.", told.err)
+    assert re.match(r"Examined \d+ tables?\.", told.err)

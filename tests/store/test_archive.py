@@ -82,7 +82,7 @@ def test_what_was_backed_up_is_restored_to_the_row(db: str, other: str, tmp_path
     before = sums(filled(db))
     about = backup(db, tmp_path / "kept")
     assert {name: about.rows[name] for name in ROWS} == ROWS
-    assert str(about) == "3 tables, 15 entries, 1 guest, 1 word said"
+    assert str(about) == "3 tables, 15 entries, 1 guest, 1 message"
     assert restore(tmp_path / "kept", other).rows == about.rows
     assert sums(other) == sums(tmp_path / "kept") == before
 

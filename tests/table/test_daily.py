@@ -550,12 +550,12 @@ def test_a_record_of_the_day_can_be_checked_by_anybody(
 
     code, out = check(kept["seed"], str(file), "--hash", kept["hash"])
     assert code == 0
-    assert "That is the hash that was shown." in out
-    assert "chance brought what the seed brings" in out
+    assert "This is the hash that was shown." in out
+    assert "follow from the seed, where chance decided" in out
     code, out = check("another", str(file), "--hash", kept["hash"])
     assert code == 1
-    assert "That is not the hash that was shown." in out
-    assert "is not what the seed brings" in out
+    assert "This is not the hash that was shown." in out
+    assert "does not follow from the seed" in out
 
 
 def test_the_day_of_the_clock_is_that_of_utc() -> None:

@@ -239,7 +239,7 @@ def test_the_command_says_it_in_sentences_and_by_its_exit_code(
 
     run(play, db)
     code, out, _ = told("--db", db)
-    assert (code, out) == (0, "1 table with 1 entry was read.\nNothing is wrong.\n")
+    assert (code, out) == (0, "1 table with 1 entry was read.\nNo problems found.\n")
 
     async def spoil(hall: Hall) -> None:
         await hall.tables.store._run("UPDATE tables SET n = 2")
@@ -249,7 +249,7 @@ def test_the_command_says_it_in_sentences_and_by_its_exit_code(
     code, out, _ = told()
     assert code == 1
     assert out.splitlines()[0].endswith("its log ends at entry 1, and should at 2.")
-    assert out.splitlines()[-1] == "1 thing is wrong."
+    assert out.splitlines()[-1] == "1 problem found."
     code, out, _ = told("--json")
     assert (code, json.loads(out)["wrong"][0]["what"]) == (1, "numbers")
     code, _, err = told("--db", "sqlite:///nowhere.db")

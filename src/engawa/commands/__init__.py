@@ -1,1 +1,1 @@
-"""What each word after ``engawa`` takes, does and prints."""
+"""The commands of ``engawa``: their options, and what they print."""

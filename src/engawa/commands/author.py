@@ -51,14 +51,14 @@ def words(
 ) -> None:
     """Check the translations, or generate their Python functions."""
     if what not in ("check", "make"):
-        raise BadGame(f"words are checked or made, not {what!r}")
+        raise BadGame(f"expected 'check' or 'make', not {what!r}")
     games = [book] if book else engawa.names()
     for name in games:
         library.register(name, folder(name) / "words")  # not loaded: it may lack what is made here
     books = [book] if book else library.written()
     for name in books:
         if what == "make" and check.write(name):
-            print(f"{name}: made anew")
+            print(f"{name}: functions written")
     spoken = [lang] if lang else library.spoken_in(book) if book else library.languages()
     code = folder(book) if book else Path(engawa.__file__).parent
     wrong = list(check.check(books, [code], spoken))
@@ -72,7 +72,7 @@ def words(
 
 
 def print_missing(books: list[str], language: str) -> None:
-    """What a translator has to write yet, under the file where it belongs."""
+    """Print what is not translated yet, under the file where it belongs."""
     for book in books:
         if left := check.missing(book, language):
             print(f"### to be translated in {library.BOOKS[book] / language}.ftl\n\n{left}")

@@ -20,7 +20,7 @@ app = typer.Typer(
 
 @app.callback()
 def about() -> None:
-    """A command of its own, and so there may be others beside it."""
+    """Makes ``check`` a subcommand, so that there can be others."""
 
 
 @app.command()
@@ -40,10 +40,10 @@ def check(
     seed, wrong = seed.strip(), 0
     print(f"hash of the seed: {promise(seed)}")
     if promised and promised.strip().lower() != promise(seed):
-        print("That is not the hash that was shown.")
+        print("This is not the hash that was shown.")
         wrong += 1
     elif promised:
-        print("That is the hash that was shown.")
+        print("This is the hash that was shown.")
     for file in files or []:
         found = record.load(file)
         game = record.game_of(found, spec(found.headers["game"]))
@@ -53,8 +53,8 @@ def check(
             actions.append(s.parse(step.line))
             s = step.position
         if line := strays(start, actions, Luck(seed)):
-            print(f"{file}: line {line} is not what the seed brings.")
+            print(f"{file}: line {line} does not follow from the seed.")
             wrong += 1
         else:
-            print(f"{file}: chance brought what the seed brings, in all {len(actions)} lines.")
+            print(f"{file}: all {len(actions)} lines follow from the seed, where chance decided.")
     raise typer.Exit(bool(wrong))

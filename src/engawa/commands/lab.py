@@ -207,7 +207,7 @@ def report(
         ):
             found = survey(studies, games, on, tell, file, data)
     else:
-        raise BadGame(f"say which game to report on: {', '.join(engawa.names())}")
+        raise BadGame(f"which game? There are: {', '.join(engawa.names())}")
     if html is not None:
         html.write_text(survey_page(*found), encoding="utf-8")
     if as_json:
@@ -225,7 +225,7 @@ def planned_studies(
     against: list[str] | None,
     bot_timeout: float,
 ) -> list[Study]:
-    """The game as it is asked for, and beside it with another option."""
+    """The game as requested, and the same with another option."""
     ways = [chosen(option)] + ([chosen(option) | chosen(against)] if against else [])
     made = [Game(spec(name), seats, options) for options in ways]
     return [Study(name, bot, each.seats, seed, {**each.chosen()}, bot_timeout) for each in made]
@@ -241,7 +241,7 @@ def bench(
     """Measure how fast the games run, compiled and plain."""
     names = [spec(name).name] if name else engawa.names()
     if not engawa.COMPILED and not os.environ.get("ENGAWA_PURE"):
-        print("engawa: this build is not compiled, so it is slow.", file=sys.stderr)
+        print("engawa: the rules are not compiled, so this is slow.", file=sys.stderr)
     if search:
         if not as_json:
             print(SEARCH_HEAD)

@@ -109,10 +109,12 @@ def hint(
     s = placed(name, position, seats, chosen(option))
     if s.to_move < 0:
         why = "chance comes first" if s.to_move == CHANCE else "the game is over"
-        raise BadPosition(f"nobody has anything to decide there: {why}")
+        raise BadPosition(f"there is nothing to decide in this position: {why}")
     asks = s.to_move if seat is None else parse_seat(seat, s.seats)
     if asks != s.to_move:
-        raise BadPosition(f"it is {seat_name(s.to_move)} that decides there, not {seat_name(asks)}")
+        raise BadPosition(
+            f"seat {seat_name(s.to_move)} decides in this position, not {seat_name(asks)}"
+        )
     rng = named("hint", seed)
     found = explain(Sight(s, asks), rng, iterations, seconds=seconds, most=lines)
     print(json.dumps(found.json()) if as_json else "\n".join(hint_lines(found)))
@@ -151,6 +153,6 @@ def analyse_record(
 
 
 def note_version(game: record.Record, voice: Voice = ENGLISH) -> None:
-    """Say so if a record was played under other rules."""
+    """Print a note if a record was played under other rules."""
     if note := record.version_note(game, spec(game.headers["game"])):
         print(f"engawa: {voice(note)}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""The words of ``engawa`` for whoever runs a server: what each takes, does and prints."""
+"""The commands of ``engawa`` for hosts: their options, and what they print."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def backup(
     if file.is_dir():
         file = file / f"engawa-{datetime.now(UTC):%Y%m%d-%H%M%S}.backup"
     about = archive.backup(store_at(db), file)
-    print(f"Kept in {file}, {size(file)}: {about}.")
-    print(f"All of it reads back as it was. {looked_over(file)}")
+    print(f"Backed up to {file} ({size(file)}): {about}.")
+    print(f"The backup was read back and is complete. {looked_over(file)}")
 
 
 def restore(
@@ -72,8 +72,8 @@ def restore(
     from engawa.table.doctor import date
 
     about = archive.restore(file, store_at(db))
-    print(f"Restored what was kept on {date(about.made)}: {about}.")
-    print(f"All of it reads back as it was. {looked_over(store_at(db))}")
+    print(f"Restored the backup of {date(about.made)}: {about}.")
+    print(f"The store was read back and is complete. {looked_over(store_at(db))}")
 
 
 def looked_over(db: str | Path) -> str:
@@ -84,8 +84,8 @@ def looked_over(db: str | Path) -> str:
     with raw.look(db) as store:
         wrong = examine(store, now()).wrong
     if not wrong:
-        return "Every table can be followed to its end."
-    return f"{things(len(wrong))} wrong with it, as before: 'engawa doctor' says what."
+        return "Every table can be replayed to its end."
+    return f"It has {many(len(wrong), 'problem')}, as before; 'engawa doctor' lists them."
 
 
 def doctor(db: Db = None, as_json: Json = False) -> None:
@@ -106,11 +106,11 @@ def doctor(db: Db = None, as_json: Json = False) -> None:
     read = "was" if seen.tables == 1 else "were"
     print(f"{many(seen.tables, 'table')} with {many(seen.entries, 'entry|entries')} {read} read.")
     if seen.version < len(schema.STEPS):
-        now_and_then = f"It has version {seen.version} of the schema, and now there is"
-        print(f"{now_and_then} {len(schema.STEPS)}: 'engawa serve' brings it up to date.")
+        versions = f"{seen.version} of {len(schema.STEPS)}"
+        print(f"Its schema has version {versions}; 'engawa serve' updates it.")
     if seen.old:
-        print(f"By older rules, over, and to be looked at: {many(seen.old, 'game')}.")
-    print(f"{things(len(seen.wrong))} wrong." if seen.wrong else "Nothing is wrong.")
+        print(f"{many(seen.old, 'finished game')} by older rules, which can still be looked at.")
+    print(f"{many(len(seen.wrong), 'problem')} found." if seen.wrong else "No problems found.")
     raise typer.Exit(bool(seen.wrong))
 
 
@@ -133,7 +133,7 @@ def ratings(
 
     async def find(admin: Admin) -> list[dict[str, object]]:
         if again:
-            print(f"Looked at {many(await admin.results_again(), 'table')}.", file=sys.stderr)
+            print(f"Examined {many(await admin.results_again(), 'table')}.", file=sys.stderr)
         rows: list[dict[str, object]] = []
         for game in names():
             for name, rating in await admin.store.standings(game, limit):
@@ -148,10 +148,6 @@ def ratings(
 def many(number: int, word: str) -> str:
     """``1 table`` or ``2,000 tables``."""
     return count(number, word).replace(str(number), f"{number:,}", 1)
-
-
-def things(number: int) -> str:
-    return "1 thing is" if number == 1 else f"{number:,} things are"
 
 
 def size(file: Path) -> str:
@@ -181,7 +177,7 @@ Limit = Annotated[int, typer.Option(min=1, help="How many to show.")]
 
 
 class NotMeant(EngawaError):
-    """Whoever asked for it thought better of it."""
+    """The order was not confirmed."""
 
 
 def whoami() -> str:
@@ -214,13 +210,13 @@ def done(db: str | None, work: Callable[[Admin], Awaitable[Done]], says: str) ->
 
 
 def ask(yes: bool, question: str) -> None:
-    """What cannot be undone is asked about once."""
+    """Ask once before something that cannot be undone."""
     if yes:
         return
     if not sys.stdin.isatty():
-        raise NotMeant("this cannot be undone: say --yes if it is meant")
+        raise NotMeant("this cannot be undone; confirm it with --yes")
     if input(f"{question} It cannot be undone. Type yes: ").strip().lower() != "yes":
-        raise NotMeant("nothing was done")
+        raise NotMeant("cancelled; nothing was done")
 
 
 def show(rows: Sequence[dict[str, object]], as_json: bool, nothing: str) -> None:
@@ -331,7 +327,7 @@ def mute(guest: GuestId, days: Days = 0, why: Why = "", db: Db = None) -> None:
 @admin.command()
 def unmute(guest: GuestId, why: Why = "", db: Db = None) -> None:
     """Let a guest chat again."""
-    done(db, lambda admin: admin.unmute(guest, why), f"Guest {guest} may talk again")
+    done(db, lambda admin: admin.unmute(guest, why), f"Guest {guest} may chat again")
 
 
 @admin.command()
@@ -343,7 +339,7 @@ def ban(guest: GuestId, days: Days = 0, why: Why = "", db: Db = None) -> None:
 @admin.command()
 def unban(guest: GuestId, why: Why = "", db: Db = None) -> None:
     """Let a guest in again."""
-    done(db, lambda admin: admin.unban(guest, why), f"Guest {guest} may come again")
+    done(db, lambda admin: admin.unban(guest, why), f"Guest {guest} may come back")
 
 
 @admin.command()
@@ -365,7 +361,7 @@ def chat(table: TableId, db: Db = None, as_json: Json = False) -> None:
             for said in await admin.chat(table)
         ]
 
-    show(at_store(db, work), as_json, "Nothing was said there.")
+    show(at_store(db, work), as_json, "There are no messages.")
 
 
 @admin.command()
@@ -380,8 +376,12 @@ def delete_chat(
     db: Db = None,
 ) -> None:
     """Delete the chat of a table. People who have it open see it until they reload."""
-    ask(yes, f"Delete what was said at table {table}?")
-    done(db, lambda admin: admin.delete_chat(table, by, n, why), f"Talk of {table} is deleted")
+    ask(yes, f"Delete messages at table {table}?")
+    done(
+        db,
+        lambda admin: admin.delete_chat(table, by, n, why),
+        f"Messages at table {table} are deleted",
+    )
 
 
 @admin.command()
@@ -403,4 +403,4 @@ def orders(limit: Limit = 50, db: Db = None, as_json: Json = False) -> None:
             for order in await admin.store.orders(first)
         ]
 
-    show(at_store(db, work), as_json, "Nothing was ordered yet.")
+    show(at_store(db, work), as_json, "There are no orders yet.")

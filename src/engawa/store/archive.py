@@ -68,7 +68,7 @@ SAID = [
     ("tables", "table", "tables"),
     ("entries", "entry", "entries"),
     ("guests", "guest", "guests"),
-    ("chat", "word said", "words said"),
+    ("chat", "message", "messages"),
 ]
 
 

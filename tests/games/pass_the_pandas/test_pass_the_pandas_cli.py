@@ -41,10 +41,10 @@ def test_what_is_wrong_in_a_record_is_said_in_one_sentence(
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ((*PLACE, "--seat", "A"), "it is B that decides there, not A"),
+        ((*PLACE, "--seat", "A"), "seat B decides in this position, not A"),
         (
             (*PLACE[:3], "2/5/7 C 1 - 8"),
-            "nobody has anything to decide there: chance comes first",
+            "there is nothing to decide in this position: chance comes first",
         ),
     ],
     ids=["another seat", "chance"],
