@@ -1,4 +1,4 @@
-"""Bots of every kind, with so few iterations that tests are quick."""
+"""Bots of every kind, with few iterations so that tests are quick."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,7 +11,7 @@ from engawa.bots import Bot, levels
 
 
 def few(game: str) -> int:
-    """Iterations of those that search, so that tests are quick."""
+    """Return a number of iterations that keeps tests of this game quick."""
     return 40 if engawa.COMPILED or game in (SMALLEST, "pebbles") else 8
 
 

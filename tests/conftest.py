@@ -1,4 +1,4 @@
-"""What all tests share: examples without clocks or luck, databases, and what is not installed."""
+"""What all tests share: repeatable examples, databases, and skipping what is not installed."""
 
 import re
 import tomllib
@@ -17,25 +17,25 @@ from tools import postgres as programs
 
 try:
     from hypothesis import settings
-except ModuleNotFoundError:  # the files that need it are skipped
+except ModuleNotFoundError:  # files that need it are skipped
     pass
-else:  # the same examples everywhere, however slow the machine
+else:  # the same examples everywhere, without a time limit
     settings.register_profile("house", deadline=None, derandomize=True)
     settings.load_profile("house")
 
-Voice.strict = True  # what cannot be said is an error
+Voice.strict = True  # tests fail for what cannot be said
 
 NUMBER = count(1)
 OLD = sorted((Path(__file__).parent / "store/old").glob("*.sql"))
 
 PROJECT = Path(__file__).parent.parent / "pyproject.toml"
-CALLED = {"PIL": "pillow", "pyspiel": "open_spiel"}  # modules not called as their packages
+CALLED = {"PIL": "pillow", "pyspiel": "open_spiel"}  # modules whose packages have another name
 
 pytest_plugins = ["commands", "e2e.fixtures"]
 
 
 class File(pytest.Module):
-    """A file of tests. Without a package that an extra would install, it is skipped."""
+    """A file of tests. It is skipped if it needs a package of an extra that is not installed."""
 
     def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
         try:
@@ -50,13 +50,13 @@ class File(pytest.Module):
 
 
 def extras() -> set[str]:
-    """The packages that the project's extras bring, as modules are spelled."""
+    """Return the packages of the project's extras, by the names of their modules."""
     project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
     needs = [need for extra in project["optional-dependencies"].values() for need in extra]
     return {re.split(r"[^\w-]", need)[0].replace("-", "_").lower() for need in needs}
 
 
-# What ./test quick leaves to ./test: about a second and more on a quiet machine, by name.
+# Tests that ./test quick leaves out, by name: those that take a second or more on a quiet machine.
 SLOW = [
     "tests/test_laws.py::*",
     "tests/test_plugin.py::*",
@@ -88,7 +88,7 @@ SLOW = [
     "tests/table/test_web.py::*described_api*",
     "tests/table/test_wire.py::*",
 ]
-DAILY = "test_laws[[]engawa.make('*', seats=2)]"  # but for the laws of the usual games for two
+DAILY = "test_laws[[]engawa.make('*', seats=2)]"  # except the laws of the usual games for two
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -104,7 +104,7 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[programs.Cluster]:
-    """A PostgreSQL for the tests of this process; each makes a database in it."""
+    """Yield a PostgreSQL for the tests of this process; each test makes a database in it."""
     if programs.home() is None:
         pytest.skip(programs.MISSING)
     with programs.cluster(safe=False) as cluster:
@@ -113,7 +113,7 @@ def postgres() -> Iterator[programs.Cluster]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of every database there is, each fresh for its test."""
+    """Yield the URL of a fresh database, of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/games.db"
     cluster: programs.Cluster = request.getfixturevalue("postgres")
@@ -122,7 +122,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(params=OLD, ids=lambda file: f"schema {file.stem}")
 def old(request: pytest.FixtureRequest, db: str) -> str:
-    """The URL of a store of every schema there was, in every database."""
+    """Yield the URL of a store with each earlier schema, in each kind of database."""
     text = request.param.read_text(encoding="utf-8")
     if db.startswith("sqlite"):
         there = apsw.Connection(db.removeprefix("sqlite:///"))
@@ -130,7 +130,7 @@ def old(request: pytest.FixtureRequest, db: str) -> str:
             there.execute(text)
         there.close()
     else:
-        import psycopg  # an extra brings it
+        import psycopg  # from an extra
 
         with psycopg.connect(db) as database:
             database.execute(text.replace(" WITHOUT ROWID", "").encode())
@@ -139,7 +139,7 @@ def old(request: pytest.FixtureRequest, db: str) -> str:
 
 @pytest.fixture
 def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For the lab: a round at a time, however fast they are."""
+    """For the lab: make batches of one round, however fast games are."""
     monkeypatch.setattr(batches, "SECONDS", 0.0)
     monkeypatch.setattr(batches, "EACH", 0.0)
     monkeypatch.setattr(batches, "PART", 0.0)

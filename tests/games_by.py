@@ -1,4 +1,4 @@
-"""Games by what they are like, for tests that mean any game, or any of a kind. Of ours alone."""
+"""Games by their properties, for tests that need any game of a kind. Only our own games."""
 
 import runpy
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ def _minutes(name: str) -> tuple[int, int]:
 
 
 def _rolls(name: str) -> int:
-    """How often chance is asked after the first lines of a game."""
+    """Count how often chance follows the first lines of a game."""
     s, luck, rolls = engawa.make(name).start(), Rng(0), 0
     for n in range(20):
         while s.to_move == engawa.CHANCE:
@@ -31,20 +31,20 @@ def _rolls(name: str) -> int:
 
 SEES_ALL = next(each.default for each in fields(GameSpec) if each.name == "own")
 
-PEOPLES = [name for name in GAMES if spec(name).minutes]  # one that is being written has none yet
+PEOPLES = [name for name in GAMES if spec(name).minutes]  # a new game has none yet
 BY_ACTIONS = sorted(PEOPLES, key=lambda name: spec(name).actions)
-SMALLEST = BY_ACTIONS[0]  # has the fewest actions
-SMALL = BY_ACTIONS[1]  # the next: quick to play, and two seats have choices
+SMALLEST = BY_ACTIONS[0]  # fewest actions
+SMALL = BY_ACTIONS[1]  # second fewest: quick to play, and two seats have choices
 LARGEST = BY_ACTIONS[-1]
 LONGEST = max(PEOPLES, key=_minutes)
-CALMEST = min(PEOPLES, key=_rolls)  # once it has begun, chance comes least
+CALMEST = min(PEOPLES, key=_rolls)  # chance is needed least during the game
 HIDING = [name for name in PEOPLES if spec(name).own is not SEES_ALL]  # a seat has secrets
-SOLO = next(name for name in GAMES if 1 in spec(name).seats)  # one can play it alone
+SOLO = next(name for name in GAMES if 1 in spec(name).seats)  # one person can play it
 FROM_FILES = [name for name in GAMES if any(option.load for option in spec(name).options)]
 
 
 def capped(name: str, most: int) -> dict[str, Any]:
-    """The option that ends a game after so many turns, or rounds; every game of ours has one."""
+    """Return the option that ends a game after so many turns or rounds; all our games have one."""
     return {option.name: most for option in spec(name).options if option.name.endswith("_cap")}
 
 
@@ -54,7 +54,7 @@ def titled(name: str) -> str:
 
 
 def switch(name: str) -> str:
-    """An option of a game that is chosen with yes, and usually is not."""
+    """Return a yes/no option of a game that is usually off."""
     return next(
         option.name
         for option in spec(name).options
@@ -63,6 +63,6 @@ def switch(name: str) -> str:
 
 
 def unchanging() -> Iterator[str]:
-    """What games call the same in every language: a file of their tests tells, if there is any."""
+    """Yield what games call the same in every language, from the files of their tests."""
     for file in (Path(__file__).parent / "games").glob("*/names_of_*.py"):
         yield from runpy.run_path(str(file))["NAMES"]

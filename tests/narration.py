@@ -1,8 +1,8 @@
-"""Whether what is told of a line is what it did: thousands of random lines of a game.
+"""Check that what a line is said to do is what it does, in thousands of random lines of a game.
 
-Each game has a function that reads the figures out of the sentences, and one that finds the same
-figures in the positions before and after. They must agree, in both directions: what changed is
-told, and what is told has changed.
+Each game has a function that reads the numbers in the sentences, and one that finds the same
+numbers in the positions before and after. They must agree in both directions: every change is told,
+and everything told has changed.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from engawa import NOBODY, Game, Rng
 from engawa.core.notation import parse_seat
 from engawa.words import Voice
 
-LINES = 3000  # told in each game
+LINES = 3000  # lines checked in each game
 
 Figures = Counter[str]  # by what they are about: "reeds A", "growth"
 
 
 class Told(NamedTuple):
-    """A line that was played, and what was told of it."""
+    """A line that was played, and what was said about it."""
 
     text: str
     effect: str
@@ -36,7 +36,7 @@ class Told(NamedTuple):
         return [tuple(map(str, each.groups())) for each in re.finditer(pattern, self.text)]
 
     def change(self, what: str) -> Figures:
-        """How a field that each seat has has changed."""
+        """Return how a field of each seat has changed."""
         was, now = getattr(self.before, what), getattr(self.after, what)
         seats = range(self.before.seats)
         return counted({f"{what} {k}": now[k] - was[k] for k in seats})
@@ -51,7 +51,7 @@ def seat(letter: str) -> int:
 
 
 def play(game: Game, rng: Rng) -> list[Told]:
-    """A game of players who choose at random, as a spectator was told it."""
+    """Play a random game; return what a spectator was told."""
     s, told, voice = game.start(), [], Voice()
     while s.to_move != NOBODY:
         before, legal = s.copy(), s.legal()
@@ -65,9 +65,9 @@ def play(game: Game, rng: Rng) -> list[Told]:
 
 def check(
     name: str,
-    claims: Callable[[Told], Figures],  # of the sentences
-    facts: Callable[[Told], Figures],  # of the positions
-    wanted: set[str],  # figures that must be met
+    claims: Callable[[Told], Figures],  # reads the sentences
+    facts: Callable[[Told], Figures],  # reads the positions
+    wanted: set[str],  # figures that must occur
 ) -> None:
     met: set[str] = set()
     rng, lines = Rng(5), 0

@@ -1,7 +1,7 @@
-"""Whether what a preview claims is what the line does: thousands of random choices of a game.
+"""Check that what a preview claims is what the line does, in thousands of random choices of a game.
 
-Each game has rows: a pattern for every figure its previews can state, and how the same figure is
-read off the positions before and after the line. A figure that no row explains is a failure too.
+Each game has rows: a pattern for every number its previews can state, and how to find the same
+number in the positions before and after the line. A number without a row is a failure too.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from engawa.core.preview import Shown, preview
 from engawa.testing import variants
 from engawa.words import Voice
 
-CHOICES = 5000  # looked at in each game
-LOOKS = 3  # at one decision
-SHORT = 12  # steps from a position that is rare
+CHOICES = 5000  # checked in each game
+LOOKS = 3  # of one decision
+SHORT = 12  # steps from a rare position
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A line, what was said of it, and the positions around it."""
+    """A line, what its preview said, and the positions around it."""
 
     line: str
     shown: Shown
-    labels: list[str]  # what buttons and things say that play just this line
+    labels: list[str]  # labels of buttons and things that play exactly this line
     seat: int
     before: Any
     then: Any  # right after the line
-    after: Any  # once chance has done its part
+    after: Any  # after chance
 
     @property
     def what(self) -> str:
-        """The word of the line after its verb."""
+        """Return the word of the line after its verb."""
         return self.line.split()[1]
 
     def text(self) -> str:
-        """All that is said, chips included: ``Grow 3 | plot-e1 +1``."""
+        """Return all that the preview says, including labels: ``Grow 3 | plot-e1 +1``."""
         voice, words = Voice(you=self.seat), self.shown.words
         chips = [f"{key} {voice(chip)}" for key, chip in words.steps]
         parts = [voice(each) for each in (self.shown.title, words.says, words.press)]
@@ -51,17 +51,17 @@ class Choice:
         return says.replace("\N{MINUS SIGN}", "-")
 
 
-#: A pattern, and what its groups should be; with no group, whether it holds.
+#: A pattern, and what its groups should be; without a group, whether it is true.
 Row = tuple[str, Callable[..., object]]
 
 
 def named(c: Choice, *words: str) -> object:
-    """For a figure that is part of a name, or that no line changes."""
+    """Accept a number that is part of a name, or that no line changes."""
     return words
 
 
 def sees(s: Position) -> Any:
-    """What all can see."""
+    """Return what everybody sees."""
     return s.observe(None)
 
 
@@ -73,14 +73,14 @@ def points(c: Choice, *_: str) -> str:
 
 
 def ways(name: str) -> list[Game]:
-    """Few and many seats, and every option."""
+    """Return variants with few and many seats, and every option."""
     games = variants(name)
     few, *_, many = sorted({game.seats for game in games})
     return [game for game in games if game.seats in (few, many) or game.chosen()]
 
 
 def choices(game: Game, text: str, rng: Rng) -> Iterator[Choice]:
-    """What random players could choose from the start, or for a while from a position."""
+    """Yield what random players could choose, from the start or for a while from a position."""
     s, steps = game.start(), SHORT
     while True:
         steps += 1
@@ -116,7 +116,7 @@ def unquoted(c: Choice, quoted: Callable[[Any], list[str]]) -> str:
 
 
 def wrong(c: Choice, text: str, rows: list[Row], met: Counter[str]) -> Iterator[str]:
-    """Every claim that is not true, and every figure that nothing vouches for."""
+    """Yield every claim that is not true, and every number without a row."""
     for pattern, fact in rows:
         for found in re.finditer(pattern, text):
             met[pattern] += 1
@@ -133,7 +133,7 @@ def wrong(c: Choice, text: str, rows: list[Row], met: Counter[str]) -> Iterator[
 def check(
     name: str,
     rows: list[Row],
-    rare: Sequence[str] = (),  # positions that random games hardly come to, with two seats
+    rare: Sequence[str] = (),  # positions that random games rarely reach, with two seats
     quoted: Callable[[Any], list[str]] = lambda s: [],  # sentences that a preview only repeats
 ) -> None:
     met: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What is told to people, as text: for tests that read it. In English, seats by their letters."""
+"""What people are told, as English text with letters for the seats, for tests that read it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def notes(scene: Scene) -> tuple[str, ...]:
 
 
 def told(s: Position, line: str, seat: int | None = None) -> str:
-    """What a line that is played here is to a seat."""
+    """Return what a line, played here, says to a seat."""
     return str(s.narrate(s.parse(line), seat).says)
 
 
 def shown(s: Position, line: str) -> str:
-    """Title, sentences, button and chips of a line, as whoever is to move reads them."""
+    """Return the title, sentences, button and labels of a line, as the seat to move reads them."""
     you = s.to_move
     voice, found = Voice(you=you), preview(s, line, you, named("test"))
     steps = " ".join(f"{key} {voice(chip)}" for key, chip in found.words.steps)
@@ -32,7 +32,7 @@ def shown(s: Position, line: str) -> str:
 
 
 def refused(s: Position, line: str) -> tuple[str, str]:
-    """The rule that forbids a line here, and what is said about it."""
+    """Return the rule that forbids a line here, and the sentence."""
     found = s.why_not(line)
     assert found is not None, f"{line!r} can be played"
     return found.rule, str(found.says)

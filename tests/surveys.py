@@ -1,4 +1,4 @@
-"""Surveys of games that were made up, for tests of what a report counts."""
+"""Surveys of invented games, to test what a report counts."""
 
 from games_by import SMALLEST
 
@@ -8,7 +8,7 @@ from engawa.lab.fixture import Result, play
 from engawa.lab.rows import Source, columns, measure, row
 from engawa.lab.sheet import Cell, Sheet
 
-Told = tuple[list[float], dict[str, Cell]]  # the scores of a game, and what else is known of it
+Told = tuple[list[float], dict[str, Cell]]  # the scores of a game, and other cells
 DUEL = Study(SMALLEST, "random", 2, seed=2)
 
 
@@ -28,7 +28,7 @@ def made(*games: Told, study: Study = DUEL) -> Survey:
 
 
 def check_roles(study: Study, before: dict[str, tuple[str, ...]]) -> None:
-    """A role falls to whoever does it first; `before` has the verbs of lines that come sooner."""
+    """Check that a role goes to the first seat that does it; `before` has earlier verbs."""
     start = study.make().start()
     for number in range(5):
         with Players() as players:

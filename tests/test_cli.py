@@ -28,7 +28,7 @@ RECORDS = ROOT / "tests/games" / GAME / "records"
 
 
 def python(*words: object, path: Path, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """A process of its own that finds the packages of `path` first."""
+    """Run a process that finds the packages of `path` first."""
     paths = os.pathsep.join([str(path), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
     return subprocess.run(
         [sys.executable, *map(str, words)],

@@ -1,4 +1,4 @@
-"""Lines of play to a depth, from positions in tests/games: a slip in a generator changes them.
+"""Count lines of play to a depth, from positions in tests/games: errors in generators show.
 
 A row is ``options | position or start | depth | count``; chance outcomes count like choices.
 """

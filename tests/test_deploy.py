@@ -1,4 +1,4 @@
-"""What is in deploy/: the files keep our rules, and the same steps without a container work."""
+"""The files in deploy/: they keep our rules, and the same steps work without a container."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,7 @@ NOBODY = 65534
 
 
 def steps(stage: int) -> list[tuple[str, str]]:
-    """The instructions of a stage of the Containerfile, each with all that follows it."""
+    """Return the instructions of a stage of the Containerfile, each with its continuation lines."""
     text = (DEPLOY / "Containerfile").read_text()
     text = re.sub(r"(?m)^#.*\n", "", text).replace("\\\n", " ")
     rows = [tuple(row.split(None, 1)) for row in text.splitlines() if row.strip()]
@@ -104,7 +104,7 @@ def compose() -> Any:
 
 
 def options_of(command: str) -> set[str]:
-    """The options that a command of ours takes."""
+    """Return the options of one of our commands."""
     import typer.main
 
     found = vars(typer.main.get_command(app))["commands"][command]
@@ -195,7 +195,7 @@ def test_the_units_say_only_what_our_commands_take() -> None:
 
 @pytest.fixture(scope="module")
 def known() -> set[str]:
-    """The names of all figures that a server has."""
+    """Return the names of all metrics of a server."""
 
     async def whole() -> str:
         tables = Tables(store.open("sqlite:///never-opened.db"), ServerSettings())
@@ -252,13 +252,13 @@ def run(command: list[object], env: dict[str, str]) -> str:
 
 
 class Town:
-    """Two servers on PostgreSQL, installed from a wheel, run by nobody, behind Caddy."""
+    """Two servers on PostgreSQL, installed from a wheel, run by user nobody, behind Caddy."""
 
     def __init__(self, folder: Path, cluster: Cluster, stack: ExitStack) -> None:
         self.folder, self.stack = folder, stack
         self.env = {k: v for k, v in os.environ.items() if not k.startswith("ENGAWA")}
         self.env.pop("PYTHONPATH", None)
-        cluster.folder.chmod(0o755)  # nobody comes by the socket in it
+        cluster.folder.chmod(0o755)  # so that the user nobody can reach its socket
         self.env |= {"ENGAWA_DB": cluster.database("town"), "ENGAWA_DATA": f"{folder}/data"}
         (folder / "data").mkdir()
         self.user = NOBODY if os.geteuid() == 0 else None
@@ -267,7 +267,7 @@ class Town:
         self.engawa = self._install()
 
     def _install(self) -> Path:
-        """As the Containerfile does it, but for the compiler, which is tried elsewhere."""
+        """Install as in the Containerfile, but without the compiler, which is tested elsewhere."""
         ignore = (".git", ".venv", "build", "dist", "*.so", "*.egg-info", "__pycache__", ".*_cache")
         source = self.folder / "source"
         for row in said(0, "COPY"):
@@ -307,7 +307,7 @@ class Town:
         return process, int(found[1])
 
     def proxy(self, program: Path, ports: list[int]) -> None:
-        """Caddy, with the file that we ship."""
+        """Start Caddy with the file that we ship."""
         with socket.socket() as one, socket.socket() as other:
             one.bind(("127.0.0.1", 0))
             other.bind(("127.0.0.1", 0))
@@ -347,7 +347,7 @@ class Town:
         raise AssertionError("nobody answers behind the proxy")
 
     def client(self, source: str = "127.0.0.1") -> httpx.Client:
-        """Somebody who comes from there; gone with the town."""
+        """Return a client that connects from this address, until the town is closed."""
         transport = httpx.HTTPTransport(verify=self.trust, local_address=source)
         client = httpx.Client(base_url=self.address, transport=transport, timeout=30)
         return self.stack.enter_context(client)
@@ -368,7 +368,7 @@ class Town:
 
 @pytest.fixture(scope="module")
 def folder() -> Iterator[Path]:
-    """A folder that nobody may look into; pytest's own are its owner's."""
+    """Yield a private folder; pytest's own belong to its user."""
     with tempfile.TemporaryDirectory(prefix="engawa-town-") as name:
         Path(name).chmod(0o755)
         yield Path(name)
@@ -376,7 +376,7 @@ def folder() -> Iterator[Path]:
 
 @contextmanager
 def events(town: Town, table: str, cookie: str) -> Iterator[Iterator[Any]]:
-    """What a stream of events tells."""
+    """Yield the events of a stream."""
     headers = {"cookie": f"engawa={cookie}"}
     path = f"/api/tables/{table}/events"
     with town.client().stream("GET", path, headers=headers) as answer:
@@ -415,7 +415,7 @@ def test_two_servers_and_a_proxy_from_wheel_to_a_move(postgres: Cluster, folder:
         cookies = [each.cookies["engawa"] for each in (ann, bob)]
 
         async def a_move_is_seen_by_all() -> None:
-            """By sockets and by a stream of events, whichever server each has come to."""
+            """A move reaches everybody, by sockets and event streams, at either server."""
             async with town.socket(table, cookies[0]) as one, town.socket(table, cookies[1]) as two:
                 scenes = [await heard(one, "scene"), await heard(two, "scene")]
                 turn = scenes[0]["turn"]
@@ -449,7 +449,7 @@ def test_two_servers_and_a_proxy_from_wheel_to_a_move(postgres: Cluster, folder:
         asyncio.run(an_address_has_its_own_limit())
 
         async def one_may_go() -> None:
-            """Who was there comes back by the other, and plays on."""
+            """After one server stops, its players connect to the other and play on."""
             async with town.socket(table, cookies[0]) as one:
                 await heard(one, "scene")
                 servers[0][0].terminate()

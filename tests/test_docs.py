@@ -80,7 +80,7 @@ def test_the_notation_lists_every_verb_and_no_other(name: str) -> None:
 
 
 def _chances(spec: AnySpec) -> Iterator[str]:
-    """The verbs of chance, heard in random games of all seats and options."""
+    """Yield the verbs of chance, from random games of all seats and options."""
     for game in variants(spec.name):
         rng, s = Rng(1), game.start()
         while s.to_move != NOBODY:

@@ -17,7 +17,7 @@ TOLD = Voice(names=NAMES, you=0)
 
 
 def capped(name: str) -> dict[str, int]:
-    """The options of a game that is stopped soon."""
+    """Return the options for a short game."""
     return {o.name: 5 for o in spec(name).options if o.name.endswith("_cap")}
 
 
@@ -27,7 +27,7 @@ GAMES = [
 
 
 def over(game: str, seats: int, seed: int, **options: int) -> Position:
-    """A game that was played at random to its end."""
+    """Play a random game to its end."""
     s, rng = engawa.make(game, seats, **options).start(), Rng(seed)
     while s.to_move != NOBODY:
         s.roll(rng) if s.to_move == CHANCE else s.apply(s.legal()[rng.below(len(s.legal()))])

@@ -1,4 +1,4 @@
-"""What stands on sprites: what a screen makes is what its painter reads."""
+"""The details of sprites: what a screen sets is what its painter reads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FACE = re.compile(r"@typedef \{\{(?P<properties>[^}]*)\}\} Face\b")
 
 
 def faced() -> list[str]:
-    """Games whose sprites have something on them."""
+    """Return the games whose sprites have a face."""
     return [game for game in GAMES if (folder(game) / "screen/face.py").exists()]
 
 

@@ -1,4 +1,4 @@
-"""Imports point down: what is below knows nothing of what is above."""
+"""Imports point down: a layer knows nothing of the layers above it."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ HOME = ROOT / "src/engawa"
 GAME = GAMES[0]
 FILES = sorted(file for file in HOME.rglob("*.py") if not file.name.startswith("test_"))
 
-LAYERS = [  # from below; those in one layer do not know each other
+LAYERS = [  # from the bottom; packages in one layer do not import each other
     {"compile"},
     {"build"},
     {"words"},
@@ -34,7 +34,7 @@ FOR_ALL = {"", "build"}
 
 
 def module(file: Path) -> str:
-    """``core.rng`` for a file, without the engawa in front."""
+    """Return ``core.rng`` for a file: the module without "engawa."."""
     parts = file.relative_to(HOME).with_suffix("").parts
     return ".".join(part for part in parts if part != "__init__")
 
@@ -45,7 +45,7 @@ def exists(name: str) -> bool:
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
-    """The modules of engawa that a file imports, anywhere in it."""
+    """Yield the modules of engawa that a file imports anywhere."""
     for node in ast.walk(tree):
         names: list[str] = []
         if isinstance(node, ast.Import):
@@ -61,19 +61,19 @@ def imports(tree: ast.AST) -> Iterator[str]:
 
 
 def part(name: str) -> str:
-    """Where a module belongs: the `bots.py` of a game is one of the bots'."""
+    """Return the layer of a module; the `bots.py` of a game belongs to the bots."""
     parts = name.split(".")
     return "bots" if parts[0] in ("games", "template") and parts[-1] == "bots" else parts[0]
 
 
 def forbidden(user: str, used: str) -> bool:
-    """May the module `user` not import the module `used`?"""
+    """Is the module `user` not allowed to import the module `used`?"""
     mine, theirs = part(user), part(used)
     return mine != theirs and theirs not in FOR_ALL and LEVEL[theirs] >= LEVEL[mine]
 
 
 def game(name: str) -> str:
-    """The game a module belongs to, or nothing."""
+    """Return the game a module belongs to; empty if none."""
     parts = name.split(".")
     return parts[1] if parts[0] == "games" and len(parts) > 1 else ""
 
@@ -114,21 +114,21 @@ def test_an_import_upwards_is_noticed(user: str, line: str, found: list[str]) ->
     assert [name for name in imports(ast.parse(line)) if forbidden(user, name)] == found
 
 
-# --- nothing outside its folder names a game, but for the one line that registers it ---
+# --- outside of its folder, only the line that registers a game names it ---
 
 PLACE = HOME / "games"
 TEXTS = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".ts")
 
 
 def outside() -> list[Path]:
-    """Every file of the house that belongs to no game."""
+    """Return every file that belongs to no game."""
     files = (file for file in HOME.rglob("*.*") if "__compiled__" not in file.parts)
     ours = [file for file in files if not file.is_relative_to(PLACE) or file.parent == PLACE]
     return sorted(file for file in ours if file.suffix in (".py", *TEXTS))
 
 
 def said(file: Path) -> str:
-    """What a file says to machines: of Python, its code without docstrings and comments."""
+    """Return the meaningful text of a file: Python code without docstrings and comments."""
     text = file.read_text(encoding="utf-8")
     if file.suffix != ".py":
         return text
@@ -140,7 +140,7 @@ def said(file: Path) -> str:
 
 
 def naming(game: str) -> re.Pattern[str]:
-    """The name in all its spellings: ``red_lantern``, ``red-lantern``, ``Red Lantern``."""
+    """Return a pattern for all spellings: ``red_lantern``, ``red-lantern``, ``Red Lantern``."""
     return re.compile(game.replace("_", "[ _-]?"), re.IGNORECASE)
 
 
@@ -159,12 +159,12 @@ def test_a_name_is_found_in_every_spelling(tmp_path: Path) -> None:
     assert naming("red_lantern").findall(said(file)) == ["red-lantern"]
 
 
-# --- nor do tests, tools and examples, but those in the folders of a game ---
+# --- nor do tests, tools and examples name a game, except in the folders of a game ---
 
 
 @pytest.mark.parametrize("folder", ["tests", "tools", "examples"])
 def test_no_test_or_tool_of_all_names_a_game(folder: str) -> None:
-    """What means any game asks `games_by`; what is about one lies in tests/games or tools/games."""
+    """What needs any game asks `games_by`; what is about one game is in its folder."""
     home = ROOT / folder
     files = [file for file in home.rglob("*.py") if not file.is_relative_to(home / "games")]
     wanted = [naming(name) for name in GAMES]
@@ -172,17 +172,17 @@ def test_no_test_or_tool_of_all_names_a_game(folder: str) -> None:
     assert [file.relative_to(ROOT).as_posix() for file in sorted(found)] == []
 
 
-# --- what has no type is rare, and no screen of a game has any of it ---
+# --- `Any` is rare, and no screen of a game uses it ---
 
 
 def untyped(file: Path) -> int:
-    """How often a file says `Any`."""
+    """Count how often a file says `Any`."""
     nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
     return sum(isinstance(node, ast.Name) and node.id == "Any" for node in nodes)
 
 
 def test_anything_goes_only_where_others_are_met() -> None:
-    """JSON, databases and libraries without types: everything else has a type of its own."""
+    """`Any` is for JSON, databases and libraries without types; the rest has types of its own."""
     counted = {file: untyped(file) for file in FILES}
     assert sum(counted.values()) < 60
     assert not [file for file, n in counted.items() if n and "screen" in file.parts]

@@ -1,4 +1,4 @@
-"""Engawa as others get it: a wheel, installed away from here, and a fresh clone."""
+"""Engawa as others get it: a wheel, installed elsewhere, and a fresh clone."""
 
 import contextlib
 import json
@@ -84,7 +84,7 @@ def test_a_wheel_plays_every_game_and_serves_them_without_a_compiler(
 
 
 def test_a_wheel_that_was_made_without_a_compiler_plays_too(tmp_path: Path) -> None:
-    """Beside what is installed here; with build isolation it would only fetch that again."""
+    """It uses what is installed here; build isolation would only download the same again."""
     made = wheel(tmp_path, surroundings(**NO_COMPILER), "--no-build-isolation")
     place = tmp_path / "place"
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", place]
@@ -131,7 +131,7 @@ def test_a_game_of_another_package_is_at_home_everywhere(
 
 
 class Play:
-    """./play in a process of its own: what it says, and what bots are worth there."""
+    """./play in a process of its own: its output, and the strength of its bots."""
 
     def __init__(self, source: Path, db: Path, env: dict[str, str]) -> None:
         self.child = subprocess.Popen(
@@ -148,7 +148,7 @@ class Play:
         self.home = ""
 
     def until(self, words: str) -> str:
-        """Read on until a line has these words; it."""
+        """Read until a line contains these words; return it."""
         assert self.child.stdout
         for line in self.child.stdout:
             self.said.append(line.rstrip())
@@ -168,7 +168,7 @@ class Play:
             return str(json.load(answer)["state"])
 
     def close(self) -> int:
-        """As Ctrl-C does."""
+        """Stop it like Ctrl-C."""
         self.child.send_signal(signal.SIGINT)
         self.child.communicate(timeout=60)
         return self.child.returncode
@@ -192,7 +192,7 @@ def test_a_fresh_clone_plays_at_once_and_compiles_meanwhile(tmp_path: Path) -> N
     source, db = fresh(tmp_path), tmp_path / "games.db"
     env = surroundings(BROWSER="true", XDG_DATA_HOME=str(tmp_path))
 
-    # Two at once on a machine without a compiler: one makes the environment, both play.
+    # Two at once on a machine without a compiler: one makes the environment, and both play.
     with play(source, db, env | NO_COMPILER) as first:
         first.until("Making an environment in .venv")
         with play(source, tmp_path / "others.db", env | NO_COMPILER) as second:
@@ -215,7 +215,7 @@ def test_a_fresh_clone_plays_at_once_and_compiles_meanwhile(tmp_path: Path) -> N
     if compiler.no_compiler():
         return
 
-    # Interrupted, nothing is in place.
+    # After an interruption, nothing is installed.
     with play(source, db, env) as playing:
         playing.opened()
         assert playing.said[0].startswith("The table is open")  # nothing is set up again
@@ -224,7 +224,7 @@ def test_a_fresh_clone_plays_at_once_and_compiles_meanwhile(tmp_path: Path) -> N
         assert playing.close() == 130
     assert not made_in(source)
 
-    # Left alone, everything is.
+    # If it is not interrupted, everything is.
     with play(source, db, env) as playing:
         playing.opened()
         playing.until("The rules are compiled")

@@ -1,4 +1,4 @@
-"""The laws, for a game that lives in someone else's folder and is found by its entry point."""
+"""The laws, for a game in someone else's folder that is found by its entry point."""
 
 import os
 import subprocess
@@ -20,12 +20,12 @@ def test_laws(law_game):
 """
 
 
-# Plugins of others, which take longer to load than what is tested.
+# Plugins of others take longer to load than what is tested.
 OTHERS = ("-p", "no:xdist", "-p", "no:schemathesis")
 
 
 def run(folder: Path, *words: str) -> str:
-    """What a process says that finds the packages in `folder`."""
+    """Return the output of a process that finds the packages in `folder`."""
     path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
     env = os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-P", *words]
@@ -39,7 +39,7 @@ def pytest_in(folder: Path, *words: str) -> str:
 
 @pytest.fixture(scope="module")
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the game red_lantern, installed as far as Python can tell."""
+    """Make a folder with the game red_lantern, which looks installed to Python."""
     folder = tmp_path_factory.mktemp("elsewhere")
     assert list(create("red_lantern", folder))
     info = folder / "red_lantern-1.0.dist-info"

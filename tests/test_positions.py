@@ -1,4 +1,4 @@
-"""A position that is read can be written, read again and shown, however it was garbled."""
+"""A position that can be read can be written, read again and shown, even from damaged text."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def texts(name: str, seats: int, rng: Rng) -> list[str]:
 
 
 def unwritten(name: str) -> set[str]:
-    """The fields that stand in no text: notes of what is done with, if a game leaves them."""
+    """Return the fields that no text contains, if a game has any: notes of finished things."""
     file = HOME / name / "unwritten.txt"
     return set(file.read_text(encoding="utf-8").split()) if file.exists() else set()
 
 
 @pytest.mark.parametrize("name", engawa.names())
 def test_what_is_read_is_the_same_number_for_number(name: str) -> None:
-    """So what the rules keep as they go is what follows from the text."""
+    """So the fields that rules keep up to date follow from the text."""
     for seats in engawa.make(name).spec.seats:
         game = engawa.make(name, seats)
         fields = {field.name for field in block.declared(type(game.start()))} - unwritten(name)
@@ -61,7 +61,7 @@ def test_what_is_read_is_the_same_number_for_number(name: str) -> None:
 
 
 def garbled(text: str, other: str, rng: Rng) -> str:
-    """One part replaced, put in twice, left out, or with a mark too many."""
+    """Return a text with one part replaced, doubled or removed, or with an extra character."""
     parts = PART.split(text)
     i, loan = rng.below(len(parts)), PART.split(other)
     word = loan[rng.below(len(loan))]

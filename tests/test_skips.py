@@ -36,7 +36,7 @@ def test_only_what_an_extra_brings_may_be_missing(tmp_path: Path, line: str, say
     shutil.copytree(ROOT / "tests/e2e", tmp_path / "tests/e2e", ignore=fixtures)
     (tmp_path / "tests/test_it.py").write_text(f"{line}\n\ndef test_it():\n    pass\n")
     command = [sys.executable, "-m", "pytest", "-rs", "-p", "no:cacheprovider", "tests"]
-    command += ["-p", "no:xdist", "-p", "no:schemathesis"]  # which take long to load
+    command += ["-p", "no:xdist", "-p", "no:schemathesis"]  # these take long to load
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert says in done.stdout
     skipped = "without never_made, which 'make build' installs" in done.stdout

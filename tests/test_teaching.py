@@ -24,7 +24,7 @@ from engawa.words import Voice
 
 SPECS = [place for place in map(spec, engawa.names()) if place.learn]
 LESSONS = [(place, lesson) for place in SPECS for lesson in place.lessons]
-FIRST_GAMES = 60  # that are played until all tips were shown
+FIRST_GAMES = 60  # games played until all tips were shown
 
 each_lesson = pytest.mark.parametrize(
     ("place", "lesson"), LESSONS, ids=[f"{place.name}-{lesson.key}" for place, lesson in LESSONS]
@@ -89,7 +89,7 @@ def test_a_lesson_speaks_whole_sentences_of_rules_that_exist(
 
 
 def verbs(place: AnySpec) -> set[str]:
-    """The first words of lines that come up in games of all variants."""
+    """Return the first words of lines that occur in games of all variants."""
     found: set[str] = set()
     for game in variants(place):
         for s in decisions(game, Rng(4)):
@@ -98,10 +98,10 @@ def verbs(place: AnySpec) -> set[str]:
 
 
 def variants(place: AnySpec) -> Iterator[Game]:
-    """The usual game for any number of seats, and with each option that is a yes or no."""
+    """Yield the usual game for each number of seats, and with each yes/no option."""
     flags = [option.name for option in place.options if option.is_flag]
     for flag, seats in product(("", *flags), place.seats):
-        with suppress(BadGame):  # not every option goes with every number of seats
+        with suppress(BadGame):  # some options do not fit with each number of seats
             yield engawa.make(place.name, seats=seats, **({flag: 1} if flag else {}))
 
 
@@ -144,7 +144,7 @@ def test_every_tip_is_shown_in_its_place_in_a_first_game(place: AnySpec) -> None
 def check_moment(
     tips: tuple[AnyTip, ...], s: Position, known: set[str], left: dict[str, AnyTip]
 ) -> None:
-    """The tip of this moment marks what is there, and speaks without what the seat cannot know."""
+    """Check that the tip marks existing things and depends on nothing hidden from the seat."""
     seat = s.to_move
     moment = Moment(s.sight(seat), s.lines(), seat)
     tip = next_tip(tips, moment, known)

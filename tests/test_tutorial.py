@@ -1,6 +1,6 @@
 """A newcomer follows docs/tutorial.md, and the result plays, obeys the laws and is conformant.
 
-No test here has the name of the new game in its own: a reader's run of its tests would pick it.
+No test here has the name of the new game in its own name: a reader's test run would select it.
 """
 
 import os
@@ -25,7 +25,7 @@ LAST = ["engawa compile", "pytest -k red_lantern"]
 ALONE = "engawa new red_lantern --package --in .."
 
 FOLDERS = ("docs", "examples", "src", "tests", "tools")
-NOT_NEEDED = ("*.c", ".hypothesis")  # what Python has made of the files is: it is theirs by date
+NOT_NEEDED = ("*.c", ".hypothesis")  # Python's own files; they are up to date by their time
 FEW = {"cython", "pytest", "setuptools"}  # ./play installs two of them, the reader the third
 
 heavy = pytest.mark.skipif(not engawa.COMPILED, reason="heavy, and the same without compiling")
@@ -33,7 +33,7 @@ heavy = pytest.mark.skipif(not engawa.COMPILED, reason="heavy, and the same with
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project after the tutorial: new files, one line, and what belongs to ours."""
+    """Copy the project and follow the tutorial: new files, one line, and changes to our files."""
     home = tmp_path_factory.mktemp("checkout")
     for name in FOLDERS:
         shutil.copytree(ROOT / name, home / name, ignore=shutil.ignore_patterns(*NOT_NEEDED))
@@ -58,7 +58,7 @@ def compiled(checkout: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is installed, but for what the project's extras bring."""
+    """Return the folder of installed packages, without those of the project's extras."""
     found = tmp_path_factory.mktemp("packages")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"].values()
@@ -71,7 +71,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def parts(name: str) -> set[str]:
-    """The files and folders of a package, if it is installed."""
+    """Return the files and folders of a package, if it is installed."""
     try:
         files = distribution(name).files
     except PackageNotFoundError:
@@ -80,7 +80,7 @@ def parts(name: str) -> set[str]:
 
 
 def run(home: Path, command: str, *options: str, paths: tuple[Path, ...] = ()) -> str:
-    """What a command of the page prints, in the checkout; `options` are Python's own."""
+    """Run a command of the page in the checkout and return its output; `options` are for Python."""
     program, *words = command.split()
     start = [] if program == "python" else ["-m", program]
     if program == "pytest":
@@ -154,7 +154,7 @@ def test_the_example_is_the_game_of_the_page() -> None:
 
 
 def test_a_package_takes_the_files_of_the_page(tmp_path: Path) -> None:
-    """As the page says: laid out beside the checkout, then filled with what was written there."""
+    """As the page says: make the project beside the checkout, then fill in the files."""
     run(tmp_path, ALONE.replace("--in ..", f"--in {tmp_path}"))
     home = tmp_path / "red_lantern/src/red_lantern"
     for name, _, text in BLOCK.findall(PAGE):

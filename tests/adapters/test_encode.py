@@ -26,7 +26,7 @@ STRIDE = 11 if engawa.COMPILED else 61
 
 
 def positions(game: Game, seed: int = 1) -> Iterator[Position]:
-    """Some positions of a random game, the end among them."""
+    """Yield some positions of a random game, including the end."""
     s, rng = game.start(), Rng(seed)
     for i in range(2000):
         if i % STRIDE == 0 or s.to_move == NOBODY:
@@ -46,7 +46,7 @@ def test_a_tensor_is_the_same_in_every_world_its_seat_cannot_tell_apart(game: Ga
             assert np.array_equal(encoder.encode(world, seat), seen)
             assert seen.min() >= -1
             assert seen.max() <= 1
-            if encoder.hides:  # nothing is left over in memory either
+            if encoder.hides:  # nothing secret stays in memory either
                 reread = game.position(str(world))
                 assert np.array_equal(encoder.encode(reread, seat), seen), f"{s}"
 

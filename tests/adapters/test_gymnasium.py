@@ -55,7 +55,7 @@ EPISODES = 10_000 if engawa.COMPILED else 2_000
 
 
 def test_games_that_end_before_the_learner_decides_are_counted() -> None:
-    """Random against random wins one game of five; of those with a decision it wins more."""
+    """Random against random wins one game in five, and more of those with a decision."""
     env = Solo(SMALLEST, 5)
     dice = np.random.default_rng(1)
     played: list[float] = []

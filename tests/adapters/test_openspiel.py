@@ -19,7 +19,7 @@ from engawa.adapters import openspiel
 
 
 def short(name: str) -> str:
-    """The cap that makes whole games short enough to write out: one round, or some turns."""
+    """Return an option that makes games short enough to write out: one round, or a few turns."""
     return "".join(f",{cap}={1 if 'round' in cap else 20}" for cap in capped(name, 0))
 
 
@@ -38,7 +38,7 @@ heavy = pytest.mark.skipif(
 
 @pytest.fixture(scope="module", autouse=True)
 def parsed() -> None:
-    """OpenSpiel's test modules ask for flags that were read from a command line."""
+    """Make OpenSpiel's test modules work, which expect command line flags."""
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["tests"])
 
@@ -153,7 +153,7 @@ def test_a_resampled_state_looks_the_same_to_its_seat_and_holds_no_true_secret(n
 
 
 def test_an_information_state_forgets_nothing() -> None:
-    """Sampled perfect recall: each information state begins with the one before it."""
+    """Check perfect recall on samples: each information state begins with the previous one."""
     game = pyspiel.load_game(f"engawa_{LONGEST}(players=2{short(LONGEST)})")
     state, dice = game.new_initial_state(), np.random.RandomState(1)
     before = ["", ""]

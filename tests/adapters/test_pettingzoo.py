@@ -21,7 +21,7 @@ MANY = [
     for seats in engawa.make(name).spec.seats
     if engawa.COMPILED or seats == 2
 ]
-# The suite expects either one array or a game it knows by name to have a mask beside it.
+# The suite expects a mask only for arrays, or for games that it knows by name.
 beside = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
@@ -45,11 +45,11 @@ def test_seeds(name: str, seats: int) -> None:
     seed_test(lambda: env(name, seats), num_cycles=30)
 
 
-LONG = 1  # with this luck no game ends within the suite's few cycles
+LONG = 1  # a seed with which no game ends within the suite's few cycles
 
 
 class Legal(spaces.Discrete):
-    """An action space that knows the mask: the suite samples without looking."""
+    """An action space that samples legal actions: the suite does not look at the mask."""
 
     def __init__(self, made: Any) -> None:
         super().__init__(made.menu.size, seed=LONG)
@@ -129,7 +129,7 @@ def test_a_picture_shows_what_the_agent_to_act_may_see(name: str) -> None:
 
 
 def test_games_without_a_decision_are_told_by_the_next_episode() -> None:
-    """With a cap of five turns about three games of a hundred are pure luck."""
+    """With a cap of five turns, about three games in a hundred are decided by luck alone."""
     table = raw_env(SMALLEST, 5, **capped(SMALLEST, 5))
     told = []
     for seed in range(300):

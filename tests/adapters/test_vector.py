@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one at a time."""
+"""Many games at once are the same games as one by one."""
 
 import threading
 from collections import Counter
@@ -116,7 +116,7 @@ def test_what_is_drawn_at_random_is_every_legal_action_and_no_other() -> None:
 
 
 def test_games_without_a_decision_are_counted() -> None:
-    """With a cap of five turns about three games of a hundred are pure luck."""
+    """With a cap of five turns, about three games in a hundred are decided by luck alone."""
     env = Vector(SMALLEST, games=64, seats=5, sees=False, **capped(SMALLEST, 5))
     now = env.reset(1)
     ended = 0

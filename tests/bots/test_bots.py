@@ -16,11 +16,11 @@ every_bot = pytest.mark.parametrize("bot", MAKERS)
 thinking = pytest.mark.parametrize("bot", ["greedy", "flat", "search", "threads", "level8"])
 every_game = pytest.mark.parametrize("name", engawa.names())
 
-LOOKS = 12 if engawa.COMPILED else 3  # decisions of a game that are looked at
+LOOKS = 12 if engawa.COMPILED else 3  # decisions examined in a game
 
 
 def decisions(name: str, seats: int | None = None) -> Iterator[Position]:
-    """Positions of a random game where a seat has a choice."""
+    """Yield positions of a random game where a seat has a choice."""
     s, rng = engawa.make(name, seats).start(), Rng(9)
     looks = 0
     while s.to_move != NOBODY and looks < LOOKS:

@@ -25,7 +25,7 @@ def pebbles(text: str, seats: int = 2) -> Sight:
 
 
 def later(name: str, choices: int = 4) -> Position:
-    """A decision some choices into a random game with the most seats."""
+    """Return a decision some choices into a random game with the most seats."""
     s, rng = engawa.make(name, engawa.make(name).spec.seats[-1]).start(), Rng(5)
     while True:
         legal = s.legal()
@@ -56,7 +56,7 @@ def test_only_so_many_lines_are_told_the_most_tried_first() -> None:
 
 
 def test_the_continuation_says_who_plays_what() -> None:
-    """From 5, only leaving 4 wins; whatever B takes, A takes the rest."""
+    """With 5 pebbles, only leaving 4 wins: then A takes the last one whatever B does."""
     found = explain(pebbles("5 A"), Rng(1), 400)
     assert found.best.line == "take 1"
     assert [line[:2] for line in found.best.then] == ["B:", "A:"]
@@ -85,7 +85,7 @@ def test_an_explanation_is_the_same_in_worlds_the_seat_cannot_tell_apart(name: s
 
 
 def test_a_continuation_stops_where_a_world_does_not_allow_it() -> None:
-    """After one of three pebbles is taken, three cannot be; chance could make it so elsewhere."""
+    """After one of three pebbles is taken, three cannot be taken; chance may allow it elsewhere."""
     world = Game(SPEC, 2, {}).position("3 A")
     then = [house._continue(world.copy(), Thought(0, 1, [], [a, 0]), Rng(1)) for a in (2, 0)]
     assert [list(lines) for lines in then] == [[], ["B: take 1", "A: take 1"]]
@@ -107,7 +107,7 @@ def test_the_best_line_gives_up_nothing() -> None:
 
 
 def test_a_line_that_throws_the_game_away_gives_up_most_of_a_win() -> None:
-    """To leave 3 is to lose to anybody who thinks; search alone would know little about it."""
+    """Leaving 3 loses against anybody who thinks; the search alone would know little about it."""
     found = explain(pebbles("5 A"), Rng(1), 800, played=1)
     assert found.played is not None
     assert found.played.line == "take 2"

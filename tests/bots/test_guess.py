@@ -60,7 +60,7 @@ def test_weights_guide_the_search_and_without_any_the_games_own_guess_does() -> 
 
 @pytest.mark.parametrize("name", PEOPLES)
 def test_the_search_as_it_was_at_first_can_still_be_played(name: str) -> None:
-    """Where it was changed, with the settings of then; elsewhere it is the one in use."""
+    """Where the search was changed, with its first settings; elsewhere with today's."""
     s = choice(name, seats=2 if tuning.tuning(name).before else 3, skip=2)
     sight = Sight(s, s.to_move)
     then = tuning.settings(name, s.seats, version=1)

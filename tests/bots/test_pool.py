@@ -22,7 +22,7 @@ from engawa.games import GAMES
 
 
 def opened(name: str = LONGEST) -> Position:
-    """A game at its first decision."""
+    """Return a game at its first decision."""
     s, rng = engawa.make(name).start(), Rng(8)
     while s.to_move == engawa.CHANCE:
         s.roll(rng)
@@ -75,7 +75,7 @@ def test_what_a_worker_is_sent_does_not_depend_on_what_the_seat_cannot_see(
 
 
 def test_a_worker_that_dies_costs_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engawa.bots.queue.SECONDS", (60.0, 60.0, 60.0))  # one worker has them all
+    monkeypatch.setattr("engawa.bots.queue.SECONDS", (60.0, 60.0, 60.0))  # for one worker
 
     async def play(workers: Pool) -> None:
         started: list[asyncio.subprocess.Process] = []
@@ -114,7 +114,7 @@ def test_when_the_rules_are_compiled_all_questions_go_to_new_workers(
         assert len(before) == len(after) == 1
         assert before != after
         assert workers.crashes == 0
-        assert f"{LONGEST} level7" not in workers._took  # which was of the plain rules
+        assert f"{LONGEST} level7" not in workers._took  # it was measured with the plain rules
 
     played(play)
 
@@ -122,7 +122,7 @@ def test_when_the_rules_are_compiled_all_questions_go_to_new_workers(
 def test_when_the_rules_are_compiled_what_is_thought_about_is_finished_or_begun_again(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A move is finished, and an analysis begun again: it comes sooner from a new worker."""
+    """A move is finished, and an analysis is started again, since a new worker is faster."""
     begun, gate = tmp_path / "begun", tmp_path / "gate"
     begun.mkdir()
     code = f"""
@@ -227,7 +227,7 @@ def test_who_waits_too_long_for_a_hint_is_told_so(monkeypatch: pytest.MonkeyPatc
 
 @contextlib.contextmanager
 def order(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """The tables for which something is thought about, in that order; nothing is really asked."""
+    """Record for which tables a question is asked, in order, without really asking it."""
     asked: list[str] = []
 
     async def answer(self: Pool, worker: object, thought: Thought) -> None:
@@ -339,7 +339,7 @@ def test_closing_does_not_wait_for_those_who_think() -> None:
 
 
 def test_who_is_sent_home_as_an_answer_comes_goes_home() -> None:
-    """Else a server would wait for its bots for ever when it ends."""
+    """Otherwise a server would wait for its bots for ever when it stops."""
 
     class Answers:
         """A process that answers when it is told to."""

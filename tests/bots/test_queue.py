@@ -1,4 +1,4 @@
-"""Whose turn it is to have something thought about."""
+"""Which thought is next."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Games in one call: what random and greedy bots would have played, asked one by one."""
+"""Games in one call are what random and greedy bots would have played, asked one by one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = 6 if engawa.COMPILED else 1
 
 
 def asked(s: Position, names: tuple[str, ...], luck: Rng, seat_luck: list[Rng]) -> list[int]:
-    """The actions of a game whose bots are asked at every decision."""
+    """Return the actions of a game whose bots are asked at every decision."""
     seated = [bots.find(name) for name in names]
     actions = []
     while (mover := s.to_move) != NOBODY:
@@ -33,7 +33,7 @@ def asked(s: Position, names: tuple[str, ...], luck: Rng, seat_luck: list[Rng]) 
 
 
 def compare(game: Game, names: tuple[str, ...], seed: int) -> int:
-    """Play a game both ways; how long it was."""
+    """Play a game both ways; return its length."""
     worlds = quick.worlds([bots.find(name) for name in names])
     assert worlds is not None
     one, other = game.start(), game.start()

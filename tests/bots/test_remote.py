@@ -1,4 +1,4 @@
-"""Programs as bots: what they hear, what they answer, and what happens if they do not."""
+"""Programs as bots: what they are told, what they answer, and what happens if they do not."""
 
 import json
 import sys
@@ -37,14 +37,14 @@ for line in sys.stdin:
 
 
 def program(folder: Path, text: str, *words: object) -> str:
-    """The name of a bot that is this program."""
+    """Return the name of a bot that runs this program."""
     file = folder / "bot.py"
     file.write_text(text, encoding="utf-8")
     return " ".join(["remote:" + sys.executable, str(file), *map(str, words)])
 
 
 def answers(folder: Path, *lines: str) -> str:
-    """A program that says these lines, whatever it hears, one each time."""
+    """Return a program that gives these answers one by one, whatever it is told."""
     text = f"import sys\nfor line in {lines!r}:\n"
     return program(folder, text + "    sys.stdin.readline()\n    print(line, flush=True)\n")
 
@@ -99,7 +99,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Pat
 
 
 def test_one_program_in_two_seats_is_two_programs(tmp_path: Path) -> None:
-    """What one seat knows cannot reach the other through a program that sits in both."""
+    """What one seat knows cannot reach the other through a program in both seats."""
     with Players() as players:
         seated = players.seat([EXAMPLE, "random", EXAMPLE])
         assert [seat for seat, _ in listening(seated)] == [0, 2]
@@ -201,7 +201,7 @@ def test_a_program_that_stays_after_its_input_ended_is_killed(
     remote = Remote(program(tmp_path, "import time\ntime.sleep(60)\n"))
     remote.begin(GAME, 0, 1)
     remote.close()
-    remote.close()  # once more is no harm
+    remote.close()  # a second time does no harm
 
 
 # --- in a match ---
@@ -230,6 +230,6 @@ def test_a_bot_that_is_not_there_is_noticed_before_the_first_game(name: str, say
 
 
 def test_whoever_looks_up_a_bot_by_its_name_opens_no_program() -> None:
-    """Names come over the network too; only the lab and the terminal run commands."""
+    """Names come over the network too; only the lab and the terminal start programs."""
     with pytest.raises(BadGame, match="there is no bot 'remote:"):
         bots.find(EXAMPLE)

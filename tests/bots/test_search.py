@@ -22,7 +22,7 @@ SOME = 60
 
 
 def choice(name: str, seats: int = 2, skip: int = 6) -> Position:
-    """A position with a choice, some way into a game that is not over before."""
+    """Return a position with a choice, some way into a game."""
     game, rng = engawa.make(name, seats), Rng(5)
     s, left = game.start(), skip
     while True:
@@ -89,7 +89,7 @@ def test_what_is_kept_is_all_that_lies_below_an_action_and_nothing_else() -> Non
 
 
 def paths(tree: Tree, top: int) -> dict[tuple[int, ...], tuple[int, int, float]]:
-    """Every node below one by the actions that lead to it, with what is known of it."""
+    """Return every node below one by the actions that lead to it, with its statistics."""
     found: dict[int, tuple[int, ...]] = {top: ()}
     for node in range(top + 1, tree.size):
         if tree.parent[node] in found:
@@ -106,7 +106,7 @@ def test_whole_turns_are_played_so_that_every_line_is_judged_as_our_turn_begins(
         s = choice(name, seats=3, skip=skip)
         seat, world, twin = s.to_move, s.copy(), s.copy()
         policy.play_on(world, twin, Actions(), 0, 1, Guess(), Rng(skip), seat, seat, 0)
-        assert str(world) == str(s)  # without that, nothing is played beyond the cut-off
+        assert str(world) == str(s)  # otherwise nothing is played below the tree
         policy.play_on(world, twin, Actions(), 0, 1, Guess(), Rng(skip), seat, seat, 1)
         assert world.to_move in (seat, NOBODY)
         assert str(world) != str(s)
@@ -157,14 +157,14 @@ def test_so_many_iterations_are_made_and_no_more() -> None:
 def test_a_search_stops_once_its_choice_is_clear_and_chooses_the_same(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And no sooner: what was left could not have made up for the lead."""
+    """It does not stop earlier: the rest could not have made up for the lead."""
     spared = 0
     for skip in range(0, 24, 4):
         s = choice(name, skip=skip)
         sight, times = Sight(s, s.to_move), 150
         thoughts = search(sight, Rng(skip), times)
         mind = Search(Budget(times))
-        monkeypatch.setattr(mind, "_follow", lambda *_: None)  # the whole tree is looked at
+        monkeypatch.setattr(mind, "_follow", lambda *_: None)  # keep the whole tree
         assert mind(sight, Rng(skip)) == thoughts[0].action
         spared += times - mind.trees[0].visits[ROOT]
     assert spared > 0
@@ -221,8 +221,8 @@ def test_more_iterations_than_one_tree_is_worth_grow_more_of_them() -> None:
     assert sum(thought.visits for thought in thoughts) == 100
     few, first = Search(Budget(30), Settings()), mind.trees[0]
     few.think(sight, Rng(1))
-    assert paths(first, ROOT) == paths(few.trees[0], ROOT)  # each is what it would be by itself
-    assert paths(first, ROOT) != paths(mind.trees[1], ROOT)  # and no two are alike
+    assert paths(first, ROOT) == paths(few.trees[0], ROOT)  # each is the same as if it were alone
+    assert paths(first, ROOT) != paths(mind.trees[1], ROOT)  # and no two are the same
 
 
 def test_trees_are_not_without_number() -> None:
@@ -251,7 +251,7 @@ def test_all_trees_are_kept_and_grown_on() -> None:
 
 
 def tried(mind: Search, action: int) -> list[int]:
-    """How often each tree that knows an action tried it."""
+    """Return how often each tree that knows an action tried it."""
     nodes = [(tree, tree.child(ROOT, action)) for tree in mind.trees]
     return [tree.visits[node] for tree, node in nodes if node != NONE]
 
@@ -267,7 +267,7 @@ def test_no_further_tree_is_grown_once_the_choice_is_clear() -> None:
         mind.think(sight, Rng(skip), hasty=True)
         *_, second, first = sorted(sum(tried(mind, action)) for action in s.legal())
         left = 300 - sum(tree.visits[ROOT] for tree in mind.trees)
-        assert first - second >= left  # and no sooner
+        assert first - second >= left  # not earlier
         spared += left
     assert spared > 0
 
@@ -306,7 +306,7 @@ def test_a_search_starts_anew_when_anything_else_is_seen() -> None:
 
 
 def test_what_is_kept_depends_on_nothing_but_what_the_seat_has_seen() -> None:
-    """Two searches, one in the true world, one in a world its seat cannot tell from it."""
+    """Compare two searches: in the true world, and in one that the seat cannot tell apart."""
     s, rng, fancy = engawa.make(LONGEST, 2).start(), Rng(4), Rng(6)
     here, there = Search(Budget(SOME)), Search(Budget(SOME))
     for step in range(120):

@@ -1,4 +1,4 @@
-"""Thinking on other machines: who may join, and what happens when one of them goes."""
+"""Remote workers: who may join, and what happens when one of them goes."""
 
 import asyncio
 import json
@@ -52,7 +52,7 @@ def started(where: str, key: str = SECRET, *words: str) -> subprocess.Popen[str]
 
 
 async def joined(pool: Pool, key: str = SECRET, **more: Any) -> tuple[Any, Any]:
-    """One who joins from this process, and answers when we like."""
+    """Join from this process; the worker answers when we want."""
     reader, writer = await asyncio.open_connection(*place(address(pool)))
     nonce = json.loads(await reader.readline())["nonce"]
     hello = {"proof": proof(key.encode(), THINKER, nonce), "nonce": "n", **more}

@@ -1,4 +1,4 @@
-"""Only one at a time is alone with a folder, and whoever dies lets go."""
+"""Only one process at a time holds the lock on a folder, and a dead one releases it."""
 
 import subprocess
 import sys

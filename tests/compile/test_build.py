@@ -1,4 +1,4 @@
-"""What runs is what was made of the files as they are, and nothing else."""
+"""Only what was compiled from the current files runs."""
 
 import importlib
 import os
@@ -79,7 +79,7 @@ def test_a_change_of_any_file_it_was_made_from_changes_the_fingerprint(tmp_path:
 
 
 def test_without_the_core_everything_is_plain(tmp_path: Path) -> None:
-    """Whoever starts before all is in place, or after a change to the core, plays all the same."""
+    """Before everything is installed, or after a change to the core, the game still runs."""
     home = tmp_path / "engawa"
     home.mkdir()
     for file in units.HOME.iterdir():

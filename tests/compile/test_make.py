@@ -1,4 +1,4 @@
-"""What was made once is kept for the next time, and everything is put in place together."""
+"""A build is kept for the next time, and all files are installed together."""
 
 import os
 import shlex
@@ -67,7 +67,7 @@ def test_the_cache_does_not_grow_for_ever(
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch, failing: str = "") -> None:
-    """Units are made by a process that only writes a file; one of them fails."""
+    """Compile units with a process that only writes a file; one of them fails."""
 
     def one(unit: Unit, made: Path, polite: bool) -> None:
         if unit.module == failing:
@@ -80,7 +80,7 @@ def pretend(monkeypatch: pytest.MonkeyPatch, failing: str = "") -> None:
 
 
 def pair(tmp_path: Path) -> list[Unit]:
-    """Two units of one folder."""
+    """Return two units of one folder."""
     return [Unit("garden", kind, tmp_path / "garden", ()) for kind in (units.RULES, units.SIGHTS)]
 
 

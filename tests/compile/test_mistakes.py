@@ -1,4 +1,4 @@
-"""Rules that do not compile: whoever wrote them is told the file, the line, and what would do."""
+"""Errors in rules that do not compile say the file, the line, and what would work."""
 
 import os
 import subprocess
@@ -51,7 +51,7 @@ MISTAKES = {
 
 
 def compiled(folder: Path) -> subprocess.CompletedProcess[str]:
-    """``engawa compile lamp``, where the package lies in `folder`."""
+    """Run ``engawa compile lamp`` on the package in `folder`."""
     return subprocess.run(
         [sys.executable, "-m", "engawa.compile", "lamp"],
         env=os.environ | {"PYTHONPATH": str(folder)},

@@ -1,4 +1,4 @@
-"""What is written by hand for the compiler agrees with the Python files."""
+"""Hand-written declarations match their Python files."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ def test_a_twin_takes_and_gives_what_its_python_file_does(twin: Path) -> None:
 
 @TWINS
 def test_a_twin_defines_something_of_its_python_file(twin: Path) -> None:
-    """Else nothing would be compared."""
+    """Otherwise nothing would be compared."""
     file = twin.with_suffix(".py").read_text(encoding="utf-8")
     defined = re.findall(r"(?m)^def (\w+)\(", file)
     text = twin.read_text(encoding="utf-8")
@@ -48,7 +48,7 @@ def test_a_twin_that_differs_is_named_with_its_line(tmp_path: Path, right: str, 
 
 
 def test_every_file_that_is_to_be_compiled_is_listed_and_there() -> None:
-    """A file that says how it is compiled lies in the rules of a game or is one of the listed."""
+    """A file with compiler directives is in the rules of a game, or listed."""
     listed = {
         units.HOME.parent.joinpath(*package.split("."), f"{name}.py")
         for packages in (units.HOT, units.WARM)

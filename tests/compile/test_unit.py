@@ -1,4 +1,4 @@
-"""What Cython is given: the same lines on the same lines, and refusals with file and line."""
+"""The input for Cython: the same lines in the same places, and errors with file and line."""
 
 import sys
 from collections.abc import Callable

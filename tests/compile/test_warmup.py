@@ -1,4 +1,4 @@
-"""Compiling while the table is open: how far it is, how it ends, and what is said of it."""
+"""Compiling in the background: its progress, its end, and what it reports."""
 
 import os
 import subprocess
@@ -19,7 +19,7 @@ WAITS = "import sys; print('compiled 0 of 2'); print('compiled 1 of 2', flush=Tr
 
 
 class Told(list[tuple[str, int]]):
-    """The state and what was done, each time that something is told."""
+    """The state and the progress at each report."""
 
     def __call__(self, warm: Warmup) -> None:
         self.append((warm.state, warm.done))
@@ -27,7 +27,7 @@ class Told(list[tuple[str, int]]):
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """Something is to be compiled, whatever build this is; and what is heard of it."""
+    """Pretend that something must be compiled, and record what is reported."""
     monkeypatch.setattr(build, "PURE", False)
     monkeypatch.setattr(units, "compiled", lambda unit: None)
     return Told()
@@ -112,10 +112,10 @@ def test_when_it_is_ended_so_is_all_that_it_started(
         assert warm.state == "warming"
         time.sleep(0.01)
     warm.end()
-    warm.end()  # which is one time too many, and does nothing
+    warm.end()  # a second time does nothing
     assert len(told) == 1
-    assert not warm._thread.is_alive()  # nobody is left who could write to it,
-    assert not survived.exists()  # and nobody was waited for
+    assert not warm._thread.is_alive()  # no thread is left that could write to it,
+    assert not survived.exists()  # and nobody had to wait
 
 
 def test_the_real_child_says_that_there_is_no_compiler(
@@ -134,7 +134,7 @@ HOME = units.HOME
 
 
 def copied(tmp_path: Path) -> dict[str, str]:
-    """Engawa without anything compiled, with one small unit to compile; and how to run it."""
+    """Copy Engawa without compiled files, with one small unit to compile; return how to run it."""
     home = tmp_path / "engawa"
     home.mkdir()
     for file in HOME.iterdir():
@@ -157,7 +157,7 @@ SMALL = (
 
 @pytest.mark.skipif(bool(run.missing()), reason="nothing to compile with")
 def test_on_a_full_disk_it_says_so_and_leaves_nothing(tmp_path: Path) -> None:
-    """No file may grow, which is how a full disk looks to whoever writes one."""
+    """Files cannot grow, which is how a full disk looks to a program."""
     resource = pytest.importorskip("resource")
     env = os.environ | copied(tmp_path) | {"TMPDIR": str(tmp_path)}
     before = sorted(tmp_path.rglob("*"))

@@ -15,7 +15,7 @@ from engawa.template.rules.game import Pebbles
 
 
 class Many(Pebbles):
-    """Lists as many actions and outcomes as a test asks for."""
+    """Lists as many actions and outcomes as a test wants."""
 
     legal_count = 0
     chance_count = 0

@@ -17,7 +17,7 @@ def test_a_game_there_is_not_is_answered_with_those_there_are() -> None:
 
 
 def test_games_that_live_elsewhere_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever looks reads a file of everything that is installed."""
+    """Each search reads a file of every installed package."""
     engawa.names()
     monkeypatch.setattr(games, "entry_points", lambda **_: pytest.fail("it looks again"))
     assert engawa.names()[: len(games.GAMES)] == games.GAMES

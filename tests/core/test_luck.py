@@ -14,7 +14,7 @@ from engawa.games import GAMES
 
 
 def draws(game: str, luck: Luck, rng: Rng) -> dict[str, list[tuple[list[tuple[int, int]], int]]]:
-    """Of a game played at random, by what is drawn from: what could come, and what did."""
+    """Play a random game; return for each source what could come and what came."""
     s, found = make(game).start(), defaultdict(list)
     while s.to_move != NOBODY:
         if s.to_move == CHANCE:
@@ -46,7 +46,7 @@ def test_another_name_is_another_luck(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_odds_are_those_of_the_game(game: str) -> None:
-    """Of the first draw: each outcome as often as it has ways, within four deviations."""
+    """Check the first draw: each outcome as often as it has ways, within four deviations."""
     s, rolls = make(game).start(), 4000
     while s.to_move != CHANCE:
         s.apply(s.legal()[0])
@@ -60,7 +60,7 @@ def test_the_odds_are_those_of_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_drawn_tells_nothing_of_what_comes(game: str) -> None:
-    """After the same first draw, every second one still comes."""
+    """After the same first draw, every second one can still come."""
     after = defaultdict(set)
     for n in range(400):
         s, luck = make(game).start(), Luck(f"{n:064x}")

@@ -1,4 +1,4 @@
-"""The contract of a position, kept by compiled rules and by plain ones over the same core."""
+"""The contract of a position, for compiled rules and for plain rules on the same core."""
 
 import copy
 import dataclasses
@@ -19,7 +19,7 @@ from engawa.template.rules.state import State
 
 
 def at(position: str, seats: int = 2, **options: object) -> Position:
-    """A position of Pebbles, which nobody compiles."""
+    """Return a position of Pebbles, which is not compiled."""
     return Game(SPEC, seats, options).position(position)
 
 
@@ -253,7 +253,7 @@ def spill(*args: object) -> None:
 
 
 def of(name: str, base: type[State], hooks: dict[str, object]) -> Game:
-    """Pebbles with its rules exchanged for others."""
+    """Return Pebbles with some of its rules replaced."""
     return Game(dataclasses.replace(SPEC, position=type(name, (base,), hooks)), 2, {})
 
 
@@ -261,7 +261,7 @@ def of(name: str, base: type[State], hooks: dict[str, object]) -> Game:
 def test_an_exception_in_a_hook_comes_out_at_the_next_door(hook: str) -> None:
     with pytest.raises(RuntimeError, match="the pebbles were spilt"):
         HOOKS[hook](of("Spilt", Pebbles, {hook: spill}))
-    assert at("9 A").lines() == ["take 1", "take 2", "take 3"]  # and is not kept for others
+    assert at("9 A").lines() == ["take 1", "take 2", "take 3"]  # and changes nothing for others
 
 
 def test_a_roll_that_fails_changes_nothing() -> None:

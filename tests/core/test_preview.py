@@ -27,7 +27,7 @@ def test_a_preview_is_the_same_in_worlds_the_seat_cannot_tell_apart(name: str) -
 
 @pytest.mark.parametrize("name", GAMES)
 def test_lines_that_follow_are_shown_if_the_seat_knows_that_it_may_play_them(name: str) -> None:
-    """Each first line with what could be played after it, and with what never can be."""
+    """Try each first line with lines that could follow, and with lines that never can."""
     game, rng = engawa.make(name), Rng(5)
     s, shown, hidden = game.start(), 0, 0
     for _ in range(120):

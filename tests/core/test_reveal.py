@@ -1,4 +1,4 @@
-"""Whether a line shows somebody what was hidden."""
+"""Does a line show somebody what was hidden?"""
 
 import pytest
 from games_by import HIDING
@@ -11,7 +11,7 @@ from engawa.games import GAMES
 
 
 def slowly(s: Position, action: int, rng: Rng, worlds: int) -> bool:
-    """The same, by looking at every world."""
+    """Compute the same by looking at every world."""
     mover, after = s.to_move, s.copy()
     after.apply(action)
     for _ in range(worlds):

@@ -1,4 +1,4 @@
-"""A person at a page: presses what is lit, by mouse, touch or keys, and nothing else."""
+"""A person at a page, who presses only what is lit, by mouse, touch or keys."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOME = Path(__file__).parent.parent / "games"
 
 
 def shortest(game: str) -> dict[str, Any]:
-    """Options with which a game is whole, but no evening; of some it never is."""
+    """Return options for a complete but short game; some games are always short."""
     file = HOME / game / "short.json"
     options: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     return options
@@ -24,7 +24,7 @@ def shortest(game: str) -> dict[str, Any]:
 
 SHORT = {game: shortest(game) for game in GAMES}
 
-#: what can be pressed now, as the page itself shows it
+#: Everything that can be pressed now, as the page shows it.
 LIT = """() => {
   const found = [];
   for (const node of document.querySelectorAll('.board .sprite.lit, .tray .sprite.lit')) {
@@ -49,8 +49,8 @@ LIT = """() => {
   };
 }"""
 
-#: it is our turn, what can be done is lit, and nothing is still asked of the server that could move
-#: it: a tip of the coach, what a line brings; or the game is over
+#: It is our turn, all choices are lit, and no answer is pending that could move them: a tip of the
+#: coach or a preview; or the game is over.
 ASKED = f"""() => {{
   const now = ({LIT})();
   const paper = document.querySelector('.veranda > .coach:not([hidden])');  // it lies on the tray
@@ -58,8 +58,8 @@ ASKED = f"""() => {{
   return !now.opening && (now.over || asked) ? now : null;
 }}"""
 
-#: a press was answered: something to confirm, something chosen, or played already; while it is
-#: asked what a line brings, the line may still be played without a confirmation
+#: A press was answered: something to confirm, something chosen, or a move. While a preview is
+#: loading, the line may still be played without a confirmation.
 ANSWERED = """(n) => {
   const go = document.querySelector('.rail .btn.go');
   const { frame, socket } = window.engawa;
@@ -68,17 +68,17 @@ ANSWERED = """(n) => {
       (go.getAttribute('aria-disabled') === 'false' || frame.choice.picks.length));
 }"""
 
-#: was this line played?
+#: Was this line played?
 TOLD = "(line) => [...engawa.told.values()].some((each) => each.line === line)"
 
-#: does what others did lie over this point, as it may on a phone?
+#: Does the list of what others did cover this point, as it may on a phone?
 COVERED = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.turns'))"
 
 PLAYED = "(n) => document.querySelector('.end') || window.engawa.n !== n"
 
 
 class Person:
-    """Plays at random through the page. Every line it plays came from a press on what glows."""
+    """Plays at random through the page. Every line comes from pressing something lit."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page, self.luck = page, random.Random(seed)
@@ -89,7 +89,7 @@ class Person:
         return found
 
     def play(self, most: int = 100_000) -> None:
-        """Play on until the game is over, or so many decisions have been made."""
+        """Play until the game is over, or so many decisions were made."""
         decided = 0
         while decided < most:
             now = self.waits()
@@ -99,7 +99,7 @@ class Person:
             decided += 1
 
     def waits(self) -> dict[str, Any]:
-        """Until it is one's turn and what can be done is lit, or the game is over."""
+        """Wait until it is our turn and the choices are lit, or the game is over."""
         while True:
             asked = self.page.wait_for_function(ASKED)
             if not self.read():
@@ -107,7 +107,7 @@ class Person:
                 return now
 
     def read(self) -> bool:
-        """On a phone the coach's paper lies where the tray is: read it, and put it away."""
+        """Close the coach's note, which covers the tray on a phone."""
         paper = self.page.locator(".veranda > .coach:not([hidden]) .btn.ink")
         if not paper.count():
             return False
@@ -115,9 +115,9 @@ class Person:
         return True
 
     def decide(self, now: dict[str, Any]) -> None:
-        """One line: press lit things until it can be confirmed, then confirm."""
+        """Play one line: press lit things until it can be confirmed, then confirm."""
         before = now["n"]
-        for _ in range(24):  # a press may take back the one before
+        for _ in range(24):  # a press may undo the one before
             if now["ready"]:
                 self.confirm()
                 break
@@ -130,7 +130,7 @@ class Person:
         self.page.wait_for_function(PLAYED, arg=before)
 
     def plays(self, line: str) -> None:
-        """Press the button of a line; what one press does not play is confirmed."""
+        """Press the button of a line, and confirm it if necessary."""
         now = self.waits()
         then = self.chooses({"kind": "button", "line": line}, now["n"])
         if then["n"] == now["n"] and then["ready"]:
@@ -154,14 +154,14 @@ class Person:
             self.touch(thing["key"])
 
     def touch(self, key: str) -> None:
-        """Press a piece where it lies, as a finger or a mouse would."""
+        """Press a piece where it lies, like a finger or a mouse."""
         x, y = self.middle(key)
         if self.page.evaluate(COVERED, [x, y]):
-            self.page.locator(".turns .ends .icon").click()  # it was read
+            self.page.locator(".turns .ends .icon").click()  # close the list, which was read
         self.page.mouse.click(x, y)
 
     def middle(self, key: str) -> tuple[float, float]:
-        """Where a piece lies."""
+        """Return where a piece lies."""
         hit = self.page.locator(f'.sprite[data-key="{key}"] .hit').first
         hit.scroll_into_view_if_needed()
         box = hit.bounding_box()
@@ -174,14 +174,14 @@ class Person:
 
 
 def watch(page: Page, base: str, game: str, seats: int = 2) -> str:
-    """See bots play a short game to its end; the name of its table comes back."""
+    """Watch bots play a short game to its end; return the id of its table."""
     link = sit(page, base, game, seats=seats, bots=["random"] * seats, options=SHORT[game])
     page.wait_for_selector(".end h1")
     return link.split("/t/")[1].partition("?")[0]
 
 
 def begin(page: Page, base: str, game: str, **wish: Any) -> Person:
-    """Sit down where one is asked something: dice may end a game before, one in forty of some."""
+    """Sit down at a game that is not over before the first decision, as dice sometimes end it."""
     person = Person(page)
     for _ in range(8):
         sit(page, base, game, **wish)
@@ -191,7 +191,7 @@ def begin(page: Page, base: str, game: str, **wish: Any) -> Person:
 
 
 def sit(page: Page, base: str, game: str, **wish: Any) -> str:
-    """Make a table over the interface and open it; the link comes back."""
+    """Make a table through the API and open it; return the link."""
     made = sent(page, base, "/api/tables", {"game": game, **wish})
     assert "link" in made, made
     page.goto(base + made["link"])
@@ -201,7 +201,7 @@ def sit(page: Page, base: str, game: str, **wish: Any) -> str:
 
 
 def join(page: Page, address: str) -> None:
-    """Come by the link that a friend has sent, and say yes."""
+    """Follow the link of a friend, and accept."""
     page.goto(address)
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator(".waiting")).to_be_hidden()

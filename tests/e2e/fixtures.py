@@ -1,8 +1,7 @@
-"""The system's Chromium and one server for all; without a browser these tests are skipped.
+"""The system's Chromium and one server for all tests; without a browser they are skipped.
 
-A test of pages asks for `visit`, wherever it lies: here, or in the folder of the game that it is
-about. So this is a plugin, which tests/conftest.py names; what is slow to load is loaded when it is
-used.
+A browser test asks for `visit`, here or in the folder of a game. So this is a plugin, named in
+tests/conftest.py; slow imports happen only when used.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 60_000  # milliseconds: a machine may be slow, and only what is wrong waits so long
+PATIENCE = 60_000  # milliseconds; machines may be slow, so only real failures wait so long
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -53,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def luck(server: Server, request: pytest.FixtureRequest) -> None:
-    """The same for a test every time; `ENGAWA_LUCK=word ./test browser` tries another."""
+    """Give a test the same luck every time; `ENGAWA_LUCK=word ./test browser` tries another."""
     server.luck.write_text(f"{os.environ.get('ENGAWA_LUCK', '')} {request.node.nodeid}")
 
 
@@ -88,10 +87,10 @@ def whole_browser(chromium: BrowserType) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(luck: None, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Another person: a page with cookies of its own. What it complains of fails the test.
+    """Open a page for another person, with cookies of its own; errors on the page fail the test.
 
-    Each is a new browser, as it were, in which a worker would keep the whole client once more: only
-    where that matters there is one. And only who is to get push messages comes with a `whole` one.
+    Each is a new browser, in which a service worker would cache the whole client again. So workers
+    only run where they matter, and only tests of push messages use a `whole` browser.
     """
     from playwright.sync_api import Error
 
@@ -129,7 +128,7 @@ def visit(luck: None, request: pytest.FixtureRequest) -> Iterator[Visit]:
         name = re.sub(r"[^\w-]+", "-", request.node.name)
         pages = [page for context in contexts for page in context.pages]
         for n, page in enumerate(pages):
-            with suppress(Error):  # it may be the page that is broken
+            with suppress(Error):  # the page itself may be broken
                 shoot(page, f"failed-{name}-{n}")
     for context in contexts:
         context.close()

@@ -1,8 +1,7 @@
-"""`engawa` as the browser tests run it: `python serving.py STATIC LUCK serve ...`.
+"""`engawa` for browser tests: `python serving.py STATIC LUCK serve ...`.
 
-The client's files are those of the folder STATIC. What chance brings, and what quick bots choose,
-follows from the words in the file LUCK and from the position, so that a test meets the same game
-every time.
+The client's files come from the folder STATIC. Chance and quick bots depend only on the words in
+the file LUCK and on the position, so a test gets the same game every time.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ from engawa.core.rng import named
 from engawa.core.sight import Sight
 from engawa.table import shelf, tables
 
-QUICK = ("random", "greedy")  # the others think as long as the clock lets them
+QUICK = ("random", "greedy")  # the others think as long as their time limit allows
 
 static, luck = map(Path, sys.argv[1:3])
 del sys.argv[1:3]
 
 
 class Dealer:
-    """The luck of all tables. Games that begin under the same words differ by their number."""
+    """The luck of all tables. Games that begin with the same words differ by their number."""
 
     def __init__(self) -> None:
         self.words, self.begun = "", 0

@@ -1,4 +1,4 @@
-"""The stage the page tests play on: a server of our own, and pictures kept for a person."""
+"""A server for browser tests, and screenshots for people to look at."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent.parent
 STATIC = ROOT / "src/engawa/table/static"
 SHOTS = ROOT / "build/shots"
-WANTED = "ENGAWA_SHOTS"  # pictures take time: all of them are taken if this is set
+WANTED = "ENGAWA_SHOTS"  # screenshots take time, so they are only taken if this is set
 SERVING = Path(__file__).with_name("serving.py")
 CHROMIUM = house.browser()
 WHOLE = house.browser(house.WHOLE)  # with windows, and so with push messages
@@ -28,17 +28,17 @@ Visit: TypeAlias = "Callable[..., Page]"
 
 
 class Server:
-    """`engawa serve` in a process of its own, on a store that outlives it.
+    """`engawa serve` in a process of its own, with a store that outlives it.
 
-    With `static`, the client's files are those of another folder.
+    With `static`, the client's files come from another folder.
     """
 
     def __init__(self, folder: Path, static: Path = STATIC) -> None:
         self.static = static
-        self.luck = folder / "luck"  # games that begin under the same words go the same way
+        self.luck = folder / "luck"  # games that begin with the same words are the same
         self.luck.write_text("")
         self.db = f"sqlite:///{folder / 'tables.db'}"
-        self.said = folder / "said.txt"  # a pipe that nobody reads would stop it when it is full
+        self.said = folder / "said.txt"  # a file, as a full pipe would stop the server
         self.port = 0
         self.start()
 
@@ -66,18 +66,18 @@ class Server:
 
 
 def sent(page: Page, base: str, path: str, body: dict[str, Any]) -> Any:
-    """What the server answers whoever sits at the page; who was never here is a guest then."""
+    """Make a request from the page and return the answer; a new visitor becomes a guest."""
     page.request.get(f"{base}/api/me")
     return page.request.post(base + path, data=body, headers={"Origin": base}).json()
 
 
 def keep(page: Page, name: str) -> None:
-    """A picture for a person to look at, if one wants to look."""
+    """Take a screenshot, if they are wanted."""
     if os.environ.get(WANTED):
         shoot(page, name)
 
 
 def shoot(page: Page, name: str) -> None:
-    """A picture in build/shots."""
+    """Take a screenshot in build/shots."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=str(SHOTS / f"{name}.png"))

@@ -1,6 +1,6 @@
-"""Somebody keeps their games with a passkey, comes back with it and by codes, and leaves.
+"""Somebody keeps their games with a passkey, comes back with it or with codes, and leaves.
 
-The passkey is Chromium's virtual authenticator: it lies in a context, as in a device.
+The passkey is in Chromium's virtual authenticator, one for each context, as on a device.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KEY = {
 
 
 class Device:
-    """What holds the passkeys of a page."""
+    """The authenticator of a page."""
 
     def __init__(self, page: Page) -> None:
         self.line: CDPSession = page.context.new_cdp_session(page)
@@ -39,18 +39,18 @@ class Device:
         return [*found]
 
     def take(self, other: Device) -> None:
-        """The passkeys of another device as they are now, as if both were synchronised."""
+        """Copy the passkeys of another device, as if both were synchronised."""
         self.line.send("WebAuthn.clearCredentials", self.name)
         for key in other.holds():
             self.line.send("WebAuthn.addCredential", {**self.name, "credential": key})
 
     def refuse(self) -> None:
-        """Nobody puts a finger on it."""
+        """Let nobody confirm with a finger."""
         self.line.send("WebAuthn.setUserVerified", {**self.name, "isUserVerified": False})
 
 
 def come(page: Page, base: str) -> str:
-    """Open the page of what is mine; the name of whoever that is."""
+    """Open the account page; return the guest's name."""
     page.goto(f"{base}/me")
     page.wait_for_selector("body[data-ready=me]")
     return str(page.evaluate("fetch('/api/me').then((r) => r.json()).then((me) => me.guest)"))
@@ -61,7 +61,7 @@ def press(page: Page, name: str) -> None:
 
 
 def kept(page: Page) -> list[str]:
-    """Keep the games; the recovery codes."""
+    """Keep the games; return the recovery codes."""
     press(page, "Keep my games")
     expect(page.get_by_role("heading", name="Write these codes down")).to_be_focused()
     codes = page.locator(".codes li").all_inner_texts()
@@ -128,7 +128,7 @@ def test_an_account_is_made_used_on_another_device_and_deleted(base: str, visit:
     press(ann, "Sign in with a passkey")
     expect(ann.get_by_role("heading", name="Your account: Ann")).to_be_visible()
 
-    # all there is, and nothing any more
+    # all data, and then nothing any more
     with ann.expect_download() as download:
         press(ann, "Get my data")
     told = json.loads(download.value.path().read_text())

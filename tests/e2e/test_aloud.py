@@ -1,4 +1,4 @@
-"""What a screen reader is told of a whole game: the question, the choices, the pieces, the news."""
+"""What a screen reader says in a whole game: the question, the choices, the pieces, the news."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from playwright.sync_api import Page
 from e2e.driver import SHORT, begin
 from e2e.stage import Visit
 
-#: things that are read out or pressed, as the browser's accessibility tree names them
+#: Things that are read out or pressed, as named in the browser's accessibility tree.
 THINGS = re.compile(r"^\s*- (?:'|\")?(?P<role>[a-z]+)(?P<rest>.*)$")
 NAMED = {"button", "link", "checkbox", "textbox", "combobox", "tab", "slider", "img", "option"}
-LOOKS = 12  # at most, in one game: the tree is large
+LOOKS = 12  # the most checks in a game: the tree is large
 
-#: what the page shows and what it can be pressed for, to be found in the tree
+#: What the page shows and what can be pressed, to be found in the tree.
 SHOWN = """() => {
   const { frame } = engawa;
   const read = (node) => {
@@ -33,7 +33,7 @@ SHOWN = """() => {
   return {asks: document.querySelector('.rail .ask b').innerText, lit, buttons};
 }"""
 
-#: pieces of the board without a name, and names that are no words
+#: Pieces on the board without a name, and names that are not words.
 NAMELESS = """() => [...document.querySelectorAll('.board .sprite, .tray .sprite')]
   .filter((node) => node.getClientRects().length && node.getAttribute('aria-hidden') !== 'true')
   .filter((node) => !/\\p{L}/u.test(node.getAttribute('aria-label') ?? ''))
@@ -41,12 +41,12 @@ NAMELESS = """() => [...document.querySelectorAll('.board .sprite, .tray .sprite
 
 
 def plain(text: str) -> str:
-    """Words alone, however the tree quotes and breaks them."""
+    """Return the words only, however the tree quotes and breaks them."""
     return re.sub(r"[^\w]+", " ", text).strip().lower()
 
 
 def unnamed(tree: str) -> list[str]:
-    """What can be pressed or is a picture, and has no name."""
+    """Return the buttons and pictures without a name."""
     found = []
     for row in tree.splitlines():
         match = THINGS.match(row)
@@ -58,7 +58,7 @@ def unnamed(tree: str) -> list[str]:
 
 
 def listens(page: Page) -> None:
-    """All that is shown is told, and nothing that is told is without a name."""
+    """Check that everything shown is in the tree, and has a name."""
     shown = page.evaluate(SHOWN)
     tree = page.locator("body").aria_snapshot()
     told = plain(tree)

@@ -1,4 +1,4 @@
-"""The page without its server: what a browser keeps, what it says then, and what it never keeps."""
+"""The page without its server: what the browser caches, what it shows, and what it never caches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.stage import STATIC, Server, Visit, keep
 
-#: a worker is in force, and has kept all that it keeps
+#: A worker is active and has cached everything it should.
 KEPT = """async (version) => {
   const names = await caches.keys();
   const { active, installing, waiting } = await navigator.serviceWorker.ready;
@@ -19,7 +19,7 @@ KEPT = """async (version) => {
     names.some((name) => name.includes(version));
 }"""
 
-#: the addresses that are kept, by the name of what keeps them
+#: The cached addresses, by the name of the cache.
 ADDRESSES = """async () => {
   const found = {};
   for (const name of await caches.keys())
@@ -27,14 +27,14 @@ ADDRESSES = """async () => {
   return found;
 }"""
 
-#: which versions the scripts and styles of this page are of
+#: The versions of the page's scripts and styles.
 VERSIONS = """() => [...new Set(performance.getEntriesByType('resource')
   .map(({name}) => new URL(name).pathname.match(/^\\/@(\\w+)\\//)?.[1]).filter(Boolean))]"""
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Server]:
-    """A server that may be stopped, with files of the client that may be changed."""
+    """Yield a server that can be stopped, with client files that can be changed."""
     shutil.copytree(STATIC, tmp_path / "static")
     running = Server(tmp_path, static=tmp_path / "static")
     yield running
@@ -42,7 +42,7 @@ def own(tmp_path: Path) -> Iterator[Server]:
 
 
 def settled(page: Page, address: str) -> None:
-    """The page was here, and the browser has kept what it keeps."""
+    """Visit the page until the browser has cached everything."""
     page.goto(address)
     page.wait_for_selector(".game .btn.go")
     kept(page, "engawa")
@@ -92,7 +92,7 @@ def test_the_next_load_has_the_new_files_and_none_of_the_old(own: Server, visit:
     assert new != old
     kept(page, new)
     own.stop()
-    page.goto(own.address)  # the newest is what is kept
+    page.goto(own.address)  # now the newest files are cached
     expect(page.locator("h1")).to_have_text("No connection to the server")
     assert page.evaluate(VERSIONS) == [new]
 
@@ -139,4 +139,4 @@ def test_it_can_be_installed(base: str, visit: Visit) -> None:
     page.wait_for_selector(".game .btn.go")
     found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
     wrong = {error["errorId"] for error in found["installabilityErrors"]}
-    assert wrong <= {"in-incognito"}  # where every test is
+    assert wrong <= {"in-incognito"}  # all tests are incognito

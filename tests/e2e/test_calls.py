@@ -1,4 +1,4 @@
-"""Being called when it is one's turn, as a person asks for it and a browser shows it."""
+"""Push messages at a person's turn: how they ask for them, and what the browser shows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from e2e.stage import Visit, keep, sent
 from e2e.test_looks import check
 from engawa.games import names
 
-#: a browser without a push service of its own, as those of tests are, is given one
+#: Give the test browser a push service, as it has none of its own.
 GIVEN = """() => {
   const keys = { p256dh: %s, auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
   const found = {
@@ -28,7 +28,7 @@ GIVEN = """() => {
   PushManager.prototype.getSubscription = async () => given;
 }"""
 POINT = "BORT8x9YHRGAf11VW5K0BfuMVRXG8nz4G1LWB3HV6yFuwONRwa6fvKe-kZTp_bL-5k4xLx9UGc9OAKPnnr_kK3Q"
-#: as soon as there are any
+#: As soon as there are any.
 NOTES = """async () => {
   const worker = await navigator.serviceWorker.ready;
   for (;;) {
@@ -75,7 +75,7 @@ def test_one_is_called_by_choice_and_only_where_one_does_not_look(base: str, vis
         worker.send("ServiceWorker.deliverPushMessage", about)
 
     expect(page.locator(".rail")).to_be_visible()
-    call(link.removeprefix("/t/"))  # that is looked at
+    call(link.removeprefix("/t/"))  # the page that is open
     call("elsewhere")
     assert page.evaluate(NOTES) == [["Your turn: elsewhere", "elsewhere"]]
 

@@ -1,4 +1,4 @@
-"""Nothing is played that was not meant: shown is not played, and one press answers one question."""
+"""Nothing is played by accident: previews are not moves, and one press answers one question."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from playwright.sync_api import Page, expect
 from e2e.driver import Person, begin
 from e2e.stage import Visit, keep
 
-#: what would be played is only noted from here on
+#: From here on, lines are only recorded.
 NOTED = "() => { engawa.noted = []; engawa.frame.link.play = (line) => engawa.noted.push(line); }"
 
-#: the same question comes once more; and the second press of two in a row
+#: The same question comes again, and then the second of two quick presses.
 AGAIN = "() => engawa.frame.take({...engawa.frame.moments.newest}, {animate: false})"
 SECOND = """() => document.querySelector('.rail .btn.go')
   .dispatchEvent(new MouseEvent('click', {detail: 2, bubbles: true}))"""
-#: that press before anybody has read the question, however slow the machine is
+#: This press comes before anybody can have read the question, however slow the machine is.
 AT_ONCE = f"() => {{ engawa.frame.moments.shownAt = performance.now(); ({SECOND})(); }}"
 
 
@@ -26,7 +26,7 @@ def noted(page: Page) -> list[str]:
 
 
 def only_one_line(page: Page, base: str) -> Person:
-    """At a table where one line is left to play."""
+    """Open a table where only one line can be played."""
     person = begin(page, base, LONGEST, seats=2, bots=[None, "random"])
     while True:
         now = person.waits()
@@ -62,7 +62,7 @@ def test_a_key_that_is_held_down_confirms_once(base: str, visit: Visit) -> None:
     page.evaluate("document.activeElement.blur()")
     page.keyboard.down("Enter")
     assert len(noted(page)) == 1
-    page.evaluate("engawa.frame.restore()")  # as if another question of one line had come
+    page.evaluate("engawa.frame.restore()")  # as if another question with one line had come
     page.keyboard.down("Enter")
     page.locator(".rail .btn.go").focus()
     page.keyboard.down("Enter")
@@ -84,7 +84,7 @@ def test_two_quick_presses_do_not_answer_a_question_that_came_between(
     assert noted(page) == [line]
     page.evaluate("engawa.noted = []")
     page.evaluate(AGAIN)
-    page.wait_for_function("() => !engawa.frame.moments.unread")  # by now it has been read
+    page.wait_for_function("() => !engawa.frame.moments.unread")  # by now it counts as read
     page.evaluate(SECOND)
     assert len(noted(page)) == 1
 
@@ -107,7 +107,7 @@ def test_a_press_that_ends_a_motion_is_no_answer_to_what_comes_after_it(
     assert len(noted(page)) == 1
 
 
-#: a plan of two lines; the first is refused, then taken back, then both can be played
+#: A plan of two lines: the first is refused, then taken back, then both can be played.
 PLAN = """(how) => { const { frame } = engawa;
   const lines = [...frame.choice.lines.keys()];
   frame.choosing.pressPlan({lines: lines.slice(0, 2), keys: [], title: '', says: '', press: ''});

@@ -1,4 +1,4 @@
-"""The garden of the day, from home to its result; and the same luck at two tables."""
+"""The daily game, from the home page to its result; and shared luck at two tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from e2e.stage import SHOTS, WANTED, Visit, keep
 from e2e.test_looks import check
 from engawa.games import names, spec
 
-#: plays what can be played, without pressing it, until the game is over
+#: Play without pressing until the game is over.
 FINISH = """async () => {
   const page = window.engawa;
   while (page.head.status !== "over") {
@@ -69,7 +69,7 @@ def test_a_day_is_found_at_home_tried_once_and_compared(base: str, visit: Visit)
         expect(page.locator(".top")).to_contain_text(f"You made {points} point")
     expect(page.locator(".spread .me-n")).to_contain_text("you, ")
     expect(page.locator(".week .day")).to_have_count(7)
-    with page.expect_download() as kept:  # without a phone's way to share, it is saved
+    with page.expect_download() as kept:  # without a phone's share menu, it is saved
         page.get_by_role("button", name="Share your garden").click()
     with Image.open(kept.value.path()) as picture:
         assert picture.size == (1200, 900)

@@ -17,13 +17,13 @@ from engawa.games import names, spec
 
 GAME = names()[0]
 
-#: a key of the table means nothing
+#: A key of the table that does nothing now.
 UNHEARD = """() => document.body.dispatchEvent(
   new KeyboardEvent('keydown', {key: 'h', bubbles: true, cancelable: true}))"""
 
 
 def longest_setup() -> str:
-    """The game that deals the most before anybody chooses."""
+    """Return the game that deals the most before the first decision."""
 
     def dealt(name: str) -> int:
         s, n = engawa.make(name).start(), 0

@@ -22,7 +22,7 @@ def test_a_game_is_played_to_its_end_by_clicks_alone(game: str, base: str, visit
     assert person.presses > 0
 
 
-#: the seat that decides, when the table says so
+#: The seat to decide, from the table's news.
 WHOSE = """() => document.querySelector('.end') ? 'nobody' :
   [0, 1].includes(engawa.frame.moments.newest?.turn) && String(engawa.frame.moments.newest.turn)"""
 
@@ -33,7 +33,7 @@ def test_two_people_play_a_game_in_two_browsers(base: str, visit: Visit) -> None
     keep(ann, "table-waiting-desktop")
     join(bob, base + link)
     people = [Person(ann, 1), Person(bob, 2)]
-    newest = ann  # the page of who played last knows whose turn it is
+    newest = ann  # the page of the last player knows whose turn it is
     while (turn := newest.wait_for_function(WHOSE).json_value()) != "nobody":
         people[int(turn)].play(1)
         newest = people[int(turn)].page

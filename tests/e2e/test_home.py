@@ -1,4 +1,4 @@
-"""The home page: where its links lead, and what it lets one choose."""
+"""The home page: its links and its choices."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_page_that_comes_late_does_not_draw_over_the_one_after_it(
     expect(page.locator("#app[aria-busy]")).to_have_count(0)
     expect(page.locator(".game").first).to_be_visible()
     expect(page.locator(".rules-page")).to_have_count(0)
-    expect(page.locator("[data-kept]")).to_have_count(1)  # it was the same shell all the while
+    expect(page.locator("[data-kept]")).to_have_count(1)  # the page was not reloaded
 
 
 def test_levels_are_called_the_same_wherever_they_are_met(base: str, visit: Visit) -> None:

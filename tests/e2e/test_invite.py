@@ -1,4 +1,4 @@
-"""Coming to a table by its link: one is asked, and the link is also a picture."""
+"""Coming to a table by its link, which is also shown as a QR code."""
 
 from __future__ import annotations
 

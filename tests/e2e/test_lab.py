@@ -1,4 +1,4 @@
-"""Pages of the lab in Chromium: without a network, by day and night, on a phone and on paper."""
+"""Lab pages in Chromium: without a network, light and dark, on a phone and on paper."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 
 def opened(page: Page, file: Path) -> Iterator[str]:
-    """Open a file without a network; whatever it asks for besides itself."""
+    """Open a file without a network; collect what else it requests."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.context.set_offline(True)
@@ -60,7 +60,7 @@ def test_a_page_is_whole_in_every_light_and_size(
         assert list(opened(page, pages[name])) == []
         keep(page, f"lab-{name}-{'phone' if phone else 'desktop'}{'-dark' if dark else ''}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
-        if phone == dark:  # both sizes and both lights, in two looks
+        if phone == dark:  # both sizes and both colour schemes in two looks
             check(page)
     titles = page.locator("section h2").all_inner_texts()
     assert len(titles) >= 3

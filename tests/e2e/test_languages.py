@@ -1,4 +1,4 @@
-"""Every page in a language made by machine: what reads plain there stands in no catalogue."""
+"""Every page in the pseudo-language: whatever reads plain there is in no catalogue."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from engawa.words.pseudo import accented
 
 ODD = "en-XA"
 
-#: what people read, hear or hover over, and where it stands; but for keys, code, names, and what is
-#: marked as another language
+#: What people read, hear or hover over, and where; except keys, code, names, and text marked as
+#: another language.
 READ = """() => {
   const found = [];
   const look = (node, kind, text) => text?.trim() &&
@@ -33,8 +33,8 @@ READ = """() => {
   look(document.documentElement, 'title', document.title);
   return found;
 }"""
-#: boxes that their own words do not fit into; but .until and .where, the names in a phone's header,
-#: which give way
+#: Boxes that are too small for their words, except .until and .where, the names in a phone's
+#: header, which may be cut.
 CUT = """() => [...document.body.querySelectorAll('*')].filter((node) => {
   const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
   if (!own || node.closest('svg, .skip, .until, .where') || node.clientWidth <= 1) return false;
@@ -47,7 +47,7 @@ CELL = r"\b(?:[nsew]{1,2}\d)+\b"  # as lines write it
 
 
 def names() -> list[str]:
-    """What is called the same in every language: people, bots, tables and cards."""
+    """Return what is the same in every language: names of people, bots, tables and cards."""
     people = {word for name in unchanging() for word in name.split()}
     tables = Path(engawa.__file__).parent / "table/static/parts/names.js"
     tabled = re.findall(r'"(\w+)"', tables.read_text("utf-8"))
@@ -60,7 +60,7 @@ OWN = re.compile("|".join([*map(re.escape, names()), CELL]), re.IGNORECASE)
 
 
 def whole(page: Page, name: str) -> None:
-    """Nothing plain, and nothing cut off."""
+    """Check that nothing is plain and nothing is cut off."""
     keep(page, f"odd-{name}")
     read: list[tuple[str, str]] = page.evaluate(READ)
     plain = {f"{where}: {text}" for where, text in read if PLAIN.search(OWN.sub("", text))}
@@ -73,7 +73,7 @@ def odd(visit: Visit, base: str, *, phone: bool) -> Page:
 
 
 def reader(visit: Visit, base: str, language: str, *, phone: bool) -> Page:
-    """Somebody who reads that language, and has a name without letters."""
+    """Open a page for a reader of that language, whose name has no letters."""
     page = visit(phone=phone)
     sent(page, base, "/api/me", {"name": "①"})
     page.goto(f"{base}/?lang={language}")

@@ -1,4 +1,4 @@
-"""Somebody who never read a rulebook: first games with the coach, lessons, and first pages."""
+"""Somebody who never read the rules: first games with the coach, lessons, and first pages."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engawa.core.game import AnySpec
 from engawa.games import spec
 
 PLACES = [place for place in map(spec, engawa.names()) if place.learn]
-LONGEST = max(PLACES, key=lambda place: place.minutes or (0, 0))  # others may be over at once
+LONGEST = max(PLACES, key=lambda place: place.minutes or (0, 0))  # other games may be over at once
 each_game = pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
 
 MODES = ("On", "Less", "Off")  # how much the coach says
 
-#: the coach's paper and what it marks: the marks are there, and the paper lies on none of them
+#: The coach's note and what it marks: the marks exist, and the note covers none of them.
 COACHED = """() => {
   const { tip } = window.engawa.frame.coach;
   const paper = document.querySelector('.coach').getBoundingClientRect();
@@ -32,7 +32,7 @@ KNOWN = "() => JSON.parse(localStorage.getItem('engawa') ?? '{}').known ?? {}"
 
 
 def first_game(page: Page, base: str, place: AnySpec) -> None:
-    """From the home page to a first game, as a newcomer would."""
+    """Go from the home page to a first game, like a newcomer."""
     page.goto(base)
     card = page.locator(f".game[data-game={place.name}]")
     card.get_by_role("button", name="Play now").click()
@@ -41,7 +41,7 @@ def first_game(page: Page, base: str, place: AnySpec) -> None:
 
 
 def follows(page: Page, most: int, name: str = "") -> list[str]:
-    """Do what is lit, and never ask for a hint; the keys of the tips that were told on the way."""
+    """Play what is lit without hints; return the keys of the tips on the way."""
     person = Person(page)
     heard: list[str] = []
     decided = 0
@@ -59,7 +59,7 @@ def follows(page: Page, most: int, name: str = "") -> list[str]:
                 keep(page, f"first-game-{name}-desktop")
         person.decide(now)
         decided += 1
-    assert heard or not decided, "the coach said nothing"  # dice may end a game before we decide
+    assert heard or not decided, "the coach said nothing"  # dice may end the game before we decide
     return heard
 
 
@@ -122,7 +122,7 @@ def test_how_well_one_knows_a_game_is_asked_once(base: str, visit: Visit) -> Non
 def test_a_newcomer_is_offered_the_easier_setup_before_anything_is_chosen(
     base: str, visit: Visit
 ) -> None:
-    """What a game is played with is fixed when it starts, so that is another table."""
+    """The setup is fixed when a game starts, so the easier one is another table."""
     page, place = visit(), next(place for place in PLACES if place.first.options)
     offer = page.get_by_role("button", name="Start that way")
     for _ in range(10):  # until the first decision is ours
@@ -174,7 +174,7 @@ def test_the_first_page_shows_the_game_and_begins_it(
     expect(page.locator(".goal, .end .how").first).to_be_visible()  # dice may end it at once
 
 
-#: which moments are shown from here on
+#: From here on, collect which moments are shown.
 SEEN = """() => {
   const { moments } = engawa.frame;
   const { draw } = moments;

@@ -1,4 +1,4 @@
-"""Every screen by day and night, at the desk and on a phone; nothing a screen reader trips on."""
+"""Every screen in light and dark, on desktop and phone; nothing bothers a screen reader."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HARSH = {"moderate", "serious", "critical"}
 
 
 def check(page: Page) -> None:
-    """What axe calls moderate or worse."""
+    """Check for problems that axe calls moderate or worse."""
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     harsh = [
         (one["id"], one["help"], [node["html"][:160] for node in one["nodes"][:3]])
@@ -40,7 +40,7 @@ def test_home_is_whole(phone: bool, dark: bool, base: str, visit: Visit) -> None
 def test_a_table_is_whole_in_every_light_and_size(game: str, base: str, visit: Visit) -> None:
     page = visit()
     person = begin(page, base, game, seats=2, bots=[None, "random"], options=SHORT[game])
-    person.play(0 if game == SMALLEST else 5)  # its dice may end it
+    person.play(0 if game == SMALLEST else 5)  # dice may end it
     person.waits()
     check(page)
     keep(page, f"table-{game}-desktop")
@@ -52,7 +52,7 @@ def test_a_table_is_whole_in_every_light_and_size(game: str, base: str, visit: V
         other.wait_for_function(ASKED)
         keep(other, f"table-{game}-{'phone' if phone else 'desktop'}{'-dark' if dark else ''}")
         assert other.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
-        if phone and dark:  # both sizes and both lights, in two looks
+        if phone and dark:  # both sizes and both colour schemes in two looks
             check(other)
 
 
@@ -100,14 +100,14 @@ def test_the_rules_are_whole(base: str, visit: Visit) -> None:
         check(page)
 
 
-#: what teaches, and what is there when it is ready
+#: Pages that teach, and what is there when they are ready.
 TEACHING = [
     ("/learn", ".contents a"),
     (f"/learn/{SMALLEST}", ".tile"),
     (f"/learn/{SMALLEST}/{spec(SMALLEST).lessons[-1].key}", ".rail[data-live=true]"),
 ]
 
-#: seats whose contents stick out of their card, and how high the board is, what is covered
+#: Seats whose contents stick out, the height of the board, and what is covered.
 FITS = """async () => {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);  // it has been laid out anew
   const box = (name) => document.querySelector(name).getBoundingClientRect();

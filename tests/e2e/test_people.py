@@ -1,4 +1,4 @@
-"""A rated game changes a rating, and pages tell of it: on a desk, on a phone, by keys."""
+"""A rated game changes a rating and shows on pages: on desktop, on a phone, by keyboard."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_page_is_shown_to_whom_one_chooses_by_keys(base: str, visit: Visit) ->
     mine = ann.evaluate("() => fetch('/api/me').then((r) => r.json()).then((me) => me.page)")
     ann.goto(f"{base}/u/{mine}")
     games, own = ann.get_by_text("No finished games yet"), ann.locator(".panel.own")
-    expect(games).to_be_hidden()  # on a phone one paper is seen at a time
+    expect(games).to_be_hidden()  # on a phone, one sheet is shown at a time
     ann.get_by_role("tab", name="Games").click()
     expect(games).to_be_visible()
     expect(own).to_be_hidden()

@@ -1,4 +1,4 @@
-"""How many presses the commonest turns take; docs/presses.md keeps the figures."""
+"""How many presses the most common turns take; docs/presses.md has the numbers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engawa.games import spec
 
 DOC = Path(__file__).parents[2] / "docs/presses.md"
 ROW = re.compile(r"\| (\w+) \| (\w+) \| (\d+) \| (\d+) \|")
-#: of ours that are played to meet them; the figures that are kept are of more
+#: Our games that are played to find such turns; the numbers include more games.
 TURNS = int(os.environ.get("TURNS", "30"))
 
-#: what leads to a line by the fewest presses: a button of it or of its first word, a piece, a seat,
-#: whichever leaves the fewest lines to choose from
+#: What leads to a line with the fewest presses: a button of it or of its first word, a piece or a
+#: seat, whichever leaves the fewest lines.
 LEADS = """(line) => {
   const { choosing, choice, scene } = engawa.frame;
   const plan = choosing.plan?.lines.join();  // what is offered as an answer may be one line
@@ -50,13 +50,13 @@ LINES = "() => [...engawa.frame.choice.lines.keys()]"
 
 
 def kept(game: str) -> dict[str, tuple[int, int]]:
-    """By verb: how much is decided at the most, and how many presses it takes."""
+    """Return for each verb how many decisions it has at most, and how many presses it may take."""
     rows = ROW.findall(DOC.read_text("utf-8"))
     return {verb: (int(what), int(n)) for name, verb, what, n in rows if name == game}
 
 
 def decided(line: str, lines: list[str]) -> int:
-    """What was asked: the words of a line at which another could have been chosen."""
+    """Count the decisions in a line: the words where another line was possible."""
     words, spoken = line.split(), [each.split() for each in lines]
     found = 0
     for i in range(len(words) + 1):
@@ -74,20 +74,18 @@ def test_only_what_could_be_otherwise_is_a_decision() -> None:
 
 
 def presses(page: Page, person: Person, line: str) -> int:
-    """Play a line by what leads to it; how many presses that took."""
+    """Play a line the short way; return how many presses that took."""
     before, start = page.evaluate("engawa.n"), person.presses
     for _ in range(8):
         page.wait_for_function("() => !engawa.frame.moments.unread")
         thing: dict[str, Any] | None = page.evaluate(LEADS, line)
-        if thing is None or thing["kind"] == "confirm":  # without a button more, it is on its way
+        if thing is None or thing["kind"] == "confirm":  # no other button: it is on its way
             if thing:
                 person.confirm()
             page.wait_for_function(f"(n) => {OVER} || engawa.n !== n", arg=before)
         else:
             person.press(thing)
-            played = (
-                f"(n) => {OVER} || engawa.n !== n"  # what stands around a place is played at once
-            )
+            played = f"(n) => {OVER} || engawa.n !== n"  # a place among lit ones is played at once
             page.wait_for_function(played if thing.get("plays") else ANSWERED, arg=before)
         if page.evaluate(f"(n) => {OVER} || engawa.n !== n", before):
             return person.presses - start
@@ -113,7 +111,7 @@ def test_no_turn_takes_more_than_one_press_a_decision_and_one(
         assert n <= what + 1, (line, n, lines)
         took[verb] = max((what, n), took.get(verb, (0, 0)))
     print(game, took)  # for docs/presses.md
-    assert not kept(game) or took.keys() & kept(game).keys()  # a new game has none yet
+    assert not kept(game) or took.keys() & kept(game).keys()  # a new game has no numbers yet
 
 
 def test_the_figures_that_are_kept_are_within_the_rule() -> None:

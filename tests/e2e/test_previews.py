@@ -1,4 +1,4 @@
-"""What a choice would bring, shown on the table: every piece in one place, never over another."""
+"""The table as it would be after a choice: every piece in one place, none covering another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e.driver import SHORT, Person, begin, sit
 from e2e.stage import Visit, keep
 
-#: what is wrong with the preview that is shown, in words, and how many pieces it shows
+#: What is wrong with the shown preview, in words, and how many pieces it shows.
 WRONG = """() => {
   const { frame } = window.engawa;
   const seen = (node) => getComputedStyle(node.fly).visibility === 'visible';
@@ -57,7 +57,7 @@ WRONG = """() => {
   return { wrong, shown };
 }"""
 
-#: where the board, the tray and its columns are
+#: Where the board, the tray and its columns are.
 PLACES = """() => {
   const left = (node) => Math.round(node.getBoundingClientRect().left);
   const top = (name) => Math.round(document.querySelector(name).getBoundingClientRect().top);
@@ -69,7 +69,7 @@ PLACES = """() => {
   };
 }"""
 
-#: the preview has come, or there is none because only one line can be played
+#: The preview is there, or there is none because only one line can be played.
 COME = """() => { const { preview, choice } = engawa.frame.choosing;
   return choice.lines.size < 2 || !choice.line || preview?.line === choice.line; }"""
 
@@ -77,7 +77,7 @@ LEFT = "document.querySelectorAll('.pending, .rims, .was-place, .away, .previews
 
 
 class Looker(Person):
-    """Looks at every preview before it goes on."""
+    """Checks every preview while it plays."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
@@ -96,9 +96,9 @@ class Looker(Person):
         super().confirm()
 
     def stays(self, now: dict[str, Any]) -> None:
-        """What is chosen moves no column of the tray, and neither the tray nor the board."""
+        """Check that choosing moves neither the tray, its columns, nor the board."""
         before = self.before
-        if self.page.evaluate("innerWidth <= 760"):  # there a paper was put away, and trays scroll
+        if self.page.evaluate("innerWidth <= 760"):  # there, a note was closed, and trays scroll
             return
         assert [now["tray"], now["garden"]] == [before["tray"], before["garden"]]
         kept = now["columns"].keys() & before["columns"].keys()

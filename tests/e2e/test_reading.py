@@ -1,4 +1,4 @@
-"""What stands on a page can be read and reached: figures, small text, keys, small screens."""
+"""What is on a page can be read and reached: numbers, small text, keys, small screens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from e2e.driver import SHORT, Person, begin, sit, watch
 from e2e.stage import Visit, keep
 from engawa.games import spec
 
-#: figures of seats whose word is not seen: by the seat, what stands there
+#: Numbers of seats without a visible word, with the seat.
 UNNAMED = """() =>
   [...document.querySelectorAll('.seat .score:not(.letter), .seat .labeled > span')]
   .filter((node) => node.getClientRects().length)
@@ -21,13 +21,13 @@ UNNAMED = """() =>
   }).map((node) => node.textContent)"""
 
 
-#: how high the goal strip is, and if all of its sentence is seen
+#: The height of the goal strip, and whether its whole sentence is visible.
 GOAL = """() => {
   const [goal, says] = ['.goal', '.goal .says'].map((name) => document.querySelector(name));
   return {high: goal.offsetHeight, says: says.scrollWidth <= says.clientWidth + 1 &&
     says.getBoundingClientRect().bottom <= goal.getBoundingClientRect().bottom + 1};
 }"""
-#: the scores of all seats are within the screen
+#: Are the scores of all seats within the screen?
 OUTSIDE = """() => [...document.querySelectorAll('.seat .score')].every((node) => {
   const {left, right} = node.getBoundingClientRect();
   return left >= 0 && right <= innerWidth;
@@ -38,7 +38,7 @@ OUTSIDE = """() => [...document.querySelectorAll('.seat .score')].every((node) =
 def test_every_figure_of_a_seat_says_what_it_counts(game: str, base: str, visit: Visit) -> None:
     page = visit()
     seats = max(spec(game).seats)
-    sit(page, base, game, seats=seats, bots=[None] * seats)  # nobody plays, so nothing is over
+    sit(page, base, game, seats=seats, bots=[None] * seats)  # nobody plays, so nothing ends
     expect(page.locator(".seat .score small")).to_have_count(seats)
     keep(page, f"figures-{game}")
     assert page.evaluate(UNNAMED) == []
@@ -47,12 +47,12 @@ def test_every_figure_of_a_seat_says_what_it_counts(game: str, base: str, visit:
     assert goal["says"], goal
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".seat .score small").first).to_be_visible()
-    page.wait_for_function(OUTSIDE)  # what everybody has is seen without a swipe
+    page.wait_for_function(OUTSIDE)  # visible without a swipe
 
 
 # --- keys ---
 
-#: which part of the table has the focus, and what of it
+#: Which part of the table has the focus, and which element.
 WHERE = """() => {
   const node = document.activeElement;
   const part = node.closest('.rail, .tray, .header, .garden, aside');
@@ -77,7 +77,7 @@ def test_the_first_tab_goes_to_the_question_and_the_skip_link_leads_back(
 
 # --- small screens ---
 
-#: buttons that can be pressed but not be brought to where a finger reaches them
+#: Buttons that can be pressed but not reached by a finger.
 HIDDEN = """() => [...document.querySelectorAll(
     '.choice.lit, .opt.lit, .rail .btn.go, .tray .sprite.lit .hit')]
   .filter((node) => node.getClientRects().length)
@@ -90,7 +90,7 @@ HIDDEN = """() => [...document.querySelectorAll(
   }).map((node) => node.dataset.line ?? node.parentNode.dataset.key ?? node.className)"""
 
 
-#: with a label as long as German and French ones are, the button to confirm is still seen whole
+#: Even with labels as long as German and French ones, the confirm button is fully visible.
 LONG = """() => {
   const go = document.querySelector('.rail .btn.go');
   const words = go?.querySelector('span');
@@ -126,7 +126,7 @@ def test_every_choice_is_reached_on_a_small_screen(
 # --- size of text ---
 
 LEAST = 11  # pixels
-#: text that is seen and smaller than that, with its size; of drawings, as they are drawn now
+#: Visible text that is smaller, with its size; for drawings, as they are drawn now.
 TINY = """async (least) => {
   const frame = () => new Promise(requestAnimationFrame);
   const scales = () => [...document.querySelectorAll('svg text')]
@@ -156,7 +156,7 @@ TINY = """async (least) => {
 }"""
 
 
-#: nothing is asked of the server that could change what is shown
+#: No answer is pending that could change the page.
 QUIET = """() => !window.engawa.socket?.waiting.size &&
   !document.querySelector('.rail .ask[aria-busy=true]')"""
 
@@ -185,7 +185,7 @@ def test_no_text_is_too_small_to_read(game: str, phone: bool, base: str, visit: 
                 break
             small[f"table for {seats}, {n}"] = page.evaluate(TINY, LEAST)
             person.play(2)
-        page.keyboard.press("1")  # and what that would bring
+        page.keyboard.press("1")  # with its preview
         page.wait_for_function(QUIET)
         small[f"preview for {seats}"] = page.evaluate(TINY, LEAST)
         keep(page, f"text-{game}-{seats}-{size}")

@@ -1,4 +1,4 @@
-"""Looking at a game again: step by step, through any eyes, and on from any moment."""
+"""Replays: step by step, through any seat's eyes, and on from any moment."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_game_is_watched_again_shared_and_played_on(base: str, visit: Visit) -
 
 
 def test_the_end_waits_for_its_analysis_without_a_complaint(base: str, visit: Visit) -> None:
-    page = visit(worker=True)  # one that is forbidden would be told
+    page = visit(worker=True)  # a forbidden one would be reported
     said: list[str] = []
     codes: list[int] = []
     page.on("console", lambda each: said.append(each.text))

@@ -9,13 +9,13 @@ from e2e.driver import Person, sit
 from e2e.stage import Visit, keep, sent
 from e2e.test_looks import check
 
-#: notes whether the board slides in
+#: Record whether the board slides in.
 SLIDES = """() => {
   const table = document.querySelector('.table');
   const look = () => { globalThis.slid ||= table.hasAttribute('data-board'); };
   new MutationObserver(look).observe(table, { attributes: true });
 }"""
-#: what lies in the tray of a phone
+#: What lies in the tray of a phone.
 HELD = "[...document.querySelectorAll('.tray .sprite')].map((node) => node.dataset.key).sort()"
 
 
@@ -30,7 +30,7 @@ def test_the_board_is_shown_to_all_without_hands_and_follows_the_game(
     screen.goto(f"{base}{place}/board?{query}")
     expect(screen.locator(".to-phones")).to_contain_text("camera here")
     expect(screen.locator("button:visible:not(.goal)")).to_have_count(0)
-    phone.bring_to_front()  # a page behind another is slow
+    phone.bring_to_front()  # pages in the background are slow
     person = Person(phone)
     person.play(2)
     screen.wait_for_function("(n) => engawa.n >= n", arg=phone.evaluate("engawa.n"))
@@ -51,18 +51,18 @@ def test_hands_are_on_phones_and_the_board_on_a_screen(base: str, visit: Visit) 
     wish = {"game": LONGEST, "seats": 3, "bots": [None] * 3, "sit": False}
     made = sent(phones[0], base, "/api/tables", wish)
     opens = made["link"].partition("?")[2]
-    screen.goto(f"{base}/t/{made['table']}/board?{opens}")  # a browser of nobody's
+    screen.goto(f"{base}/t/{made['table']}/board?{opens}")  # a browser without a guest
     code = screen.locator(".to-phones .code")
     expect(code).to_be_visible()
     keep(screen, "living-screen")
     check(screen)
     for seat, phone in enumerate(phones):
-        if seat == 1:  # this one types
+        if seat == 1:  # this one types the code
             phone.goto(base)
             phone.get_by_role("textbox", name="Invite").fill(code.inner_text().upper())
             phone.get_by_role("button", name="Join").first.click()
         else:
-            phone.goto(f"{base}/t/{made['table']}/hand?{opens}")  # as the picture says
+            phone.goto(f"{base}/t/{made['table']}/hand?{opens}")  # from the QR code
         sits(phone, seat)
     for phone in phones:
         expect(phone.locator(".strip")).to_contain_text("The board is on the large screen.")
@@ -71,12 +71,12 @@ def test_hands_are_on_phones_and_the_board_on_a_screen(base: str, visit: Visit) 
         expect(phone.locator(".seat:visible")).to_have_count(1)
         phone.wait_for_function("() => document.querySelectorAll('.tray .sprite').length > 2")
     expect(screen.locator(".veranda")).to_be_hidden()
-    expect(code).to_be_hidden()  # every seat is taken
+    expect(code).to_be_hidden()  # all seats are taken
 
     assert len({phone.evaluate("engawa.guest") for phone in phones}) == 3
     held = phones[1].evaluate(HELD)
     where = phones[1].url
-    phones[1].goto("about:blank")  # it sleeps, and its system lets go of the page
+    phones[1].goto("about:blank")  # the phone sleeps, and its system closes the page
 
     person = Person(phones[0])
     person.waits()

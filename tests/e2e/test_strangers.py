@@ -1,4 +1,4 @@
-"""Two who do not know each other wait for the same game, and sit down together."""
+"""Two strangers wait for the same game, and sit down together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table owes to those who sit at it: back after a break, back after a slip, by any means."""
+"""What a table owes its players: coming back after a break, taking back, playing by any means."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(base: str, visit: Visit)
         if page.evaluate(f"() => document.activeElement.matches('[data-game={SMALLEST}] .go')"):
             break
     page.keyboard.press("Enter")
-    page.keyboard.press("Enter")  # the first answer: new to it
+    page.keyboard.press("Enter")  # the first answer: new to the game
     page.wait_for_selector(".board")
     for _ in range(80):
         now = Person(page).waits()
@@ -145,7 +145,7 @@ def test_keys_reach_a_popover_and_come_back(base: str, visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".why button").first).to_be_focused()
     page.keyboard.press("Tab")
-    page.keyboard.press("Enter")  # day; it is drawn again, and the focus stays
+    page.keyboard.press("Enter")  # light; it is drawn again, and the focus stays
     expect(page.locator(".why button").nth(1)).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(".header .bare")).to_be_focused()
@@ -172,7 +172,7 @@ def test_people_talk(base: str, visit: Visit) -> None:
     expect(bob.locator(".tabs .badge")).to_have_text("1")
     bob.get_by_role("tab", name="Chat").click()
     expect(bob.locator(".chatlog")).to_contain_text("hello <b>there</b>")
-    bob.evaluate("engawa.socket.socket.close()")  # a broken line: what was said is not said twice
+    bob.evaluate("engawa.socket.socket.close()")  # a lost connection: nothing is said twice
     ann.keyboard.type("again")
     ann.keyboard.press("Enter")
     expect(bob.locator(".chatlog")).to_contain_text("again")
@@ -197,7 +197,7 @@ def test_only_what_others_said_since_one_read_it_is_unread(base: str, visit: Vis
     expect(badge).to_have_text("2")
     bob.get_by_role("tab", name="Chat").click()
     expect(badge).to_be_hidden()
-    for page in (ann, bob):  # the one has said it, the other has read it
+    for page in (ann, bob):  # one has said it, the other has read it
         page.reload()
         page.wait_for_selector(".board .sprite")
         page.wait_for_function(f"({said})() === 2")

@@ -1,7 +1,7 @@
-"""Every page in every language of the house: nothing is cut off, and nothing was left in English.
+"""Every page in every language: nothing is cut off, and nothing was left in English.
 
-Of a language's own words those count that English does not have. One game for each language is
-walked through here, at the desk or on a phone, and all of them on both by ``make languages``.
+Only words count that English and the language do not share. Each language is tested with one game,
+on desktop or phone; ``make languages`` tests all of them on both.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SIZES = {"desktop": False, "phone": True}
 
 
 def walks() -> list[tuple[str, str, str]]:
-    """Language, game and size: each language with another game, the sizes in turn."""
+    """Return language, game and size: another game for each language, with alternating sizes."""
     if os.environ.get("ENGAWA_ALL"):
         return list(product(OTHERS, GAMES, SIZES))
     return [
@@ -41,7 +41,7 @@ def walks() -> list[tuple[str, str, str]]:
     ]
 
 
-# Text and buttons that run out of the paper they stand on.
+# Text and buttons that overflow their sheet.
 OUT = """() => ['.coach', '.invite', '.game', '.header', '.goal', '.rail'].flatMap((paper) =>
   [...document.querySelectorAll(paper)].flatMap((box) => {
     const edge = box.getBoundingClientRect();
@@ -64,7 +64,7 @@ OUT = """() => ['.coach', '.invite', '.game', '.header', '.goal', '.rail'].flatM
 
 
 class Texts(Visitor):
-    """All that is written in a catalogue."""
+    """All texts in a catalogue."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -75,7 +75,7 @@ class Texts(Visitor):
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """The words that the house uses in a language."""
+    """Return the words that the house uses in a language."""
     texts = Texts()
     for game in engawa.names():
         texts.found += [rule.says for rule in rules_of(spec(game), language).values()]
@@ -93,7 +93,7 @@ def known(language: str) -> frozenset[str]:
 
 @cache
 def english(language: str) -> frozenset[str]:
-    """The words that only English has."""
+    """Return the words that only English has."""
     return vocabulary(REFERENCE) - vocabulary(language)
 
 
@@ -101,7 +101,7 @@ OWN = re.compile("|".join([*map(re.escape, names()), CELL]), re.IGNORECASE)
 
 
 def whole(page: Page, language: str, name: str) -> None:
-    """Nothing left in English, and nothing cut off."""
+    """Check that nothing is in English, and nothing is cut off."""
     keep(page, f"{language}-{name}")
     expect(page.locator("html")).to_have_attribute("lang", language)
     read: list[tuple[str, str]] = page.evaluate(READ)
@@ -142,7 +142,7 @@ def test_all_pages_are_whole_in(
 
 
 def plays(page: Page, language: str, game: str, size: str, base: str) -> None:
-    """The first turns of a game."""
+    """Play the first turns of a game."""
     sit(page, base, game, seats=2, bots=[None, "random"], options=SHORT[game])
     person = Person(page)
     for n in range(3):

@@ -1,4 +1,4 @@
-"""What the page says: words for lines, and only as much as one wants to read."""
+"""What the page says: lines in words, and only as much as one wants to read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_what_was_dealt_is_one_line_of_the_log_and_an_end_is_told_in_words(
 
 
 def moved_through_choices(page: Page) -> None:
-    """Where somebody chose among several lines, the others stand beside it with their chances."""
+    """Show a moment where somebody chose among several lines, with all chances."""
     others, at = page.locator(".others li"), page.locator(".timeline input")
     for _ in range(40):
         if others.first.is_visible():

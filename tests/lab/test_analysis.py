@@ -1,4 +1,4 @@
-"""A game looked at again: what was given up, where it turned, and what was luck."""
+"""The analysis of a game: what was given up, where it turned, and what was luck."""
 
 import json
 from dataclasses import replace
@@ -21,7 +21,7 @@ WHOLE = record.load(Path(__file__).parent.parent / f"games/{SMALLEST}/records/wh
 
 
 def judged(n: int, seat: int, gave_up: float, error: float = 0.01) -> Decision:
-    """A choice of one of two seats that gave up so much."""
+    """Make a choice of one of two seats that gave up this much."""
     best = Prospect("best", 90, [0.5, 0.5], [])
     mine = [0.5 - gave_up, 0.5 + gave_up] if seat == 0 else [0.5 + gave_up, 0.5 - gave_up]
     played = Prospect(f"line {n}", 10, mine, [])
@@ -35,7 +35,7 @@ def made(*decisions: Decision, swings: list[Point] | None = None) -> Analysis:
 
 
 def as_json(found: Analysis) -> dict[str, Any]:
-    """As a program reads it."""
+    """Return the analysis as a program reads it."""
     read: dict[str, Any] = json.loads(json.dumps(found.json()))
     return read
 
@@ -80,7 +80,7 @@ def test_the_number_of_threads_changes_nothing() -> None:
 
 
 def test_a_choice_is_judged_from_what_its_seat_could_see() -> None:
-    """The first to decide sees only its own cards: others dealt to B change nothing for A."""
+    """The first to decide sees only its own cards: what B was dealt makes no difference to A."""
     game = engawa.make(HIDING[0], 2)
     s, rng = game.start(), Rng(4)
     while s.to_move != 0:

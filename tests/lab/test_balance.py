@@ -77,7 +77,7 @@ def test_a_report_that_was_stopped_goes_on_from_its_file(tmp_path: Path) -> None
     survey([TRIO], 4, file=file)
     heard: list[int] = []
     assert survey([TRIO], 9, tell=heard.append, file=file) == [one(TRIO, 9)]
-    assert heard[0] < 4  # it was told of what was there
+    assert heard[0] < 4  # progress was reported from the start
     with pytest.raises(BadRecord, match=r"has a report whose studies is .*random.*, not .*greedy"):
         survey([replace(TRIO, bot="greedy")], 9, file=file)
 
@@ -106,7 +106,7 @@ def test_what_never_happened_in_a_few_games_is_not_impossible() -> None:
 
 
 def test_what_never_happened_takes_games_to_be_known_too() -> None:
-    """After 381 games without a tie there is one in a hundred at the most."""
+    """After 381 games without a tie, at most one game in a hundred is tied."""
     assert estimate([0.0] * 200, is_part=True).needs(0.01) == 381
     assert estimate([0.0] * 381, is_part=True).high == pytest.approx(0.01, abs=1e-4)
     lines = list(survey_lines(made(*[game([1, 0])] * 200, game([0, 1]))))
@@ -128,7 +128,7 @@ def test_ten_times_closer_needs_a_hundred_times_the_games() -> None:
 
 
 def test_a_fair_coin_needs_9604_games_to_be_known_to_a_hundredth() -> None:
-    """The textbook's figure: 1.96 squared, times a quarter, over a hundredth squared."""
+    """The textbook's number: 1.96 squared, times a quarter, over a hundredth squared."""
     assert estimate([0, 1] * 5_000).needs(0.01) == pytest.approx(9604, abs=2)
 
 
@@ -163,7 +163,7 @@ def test_seats_that_win_alike_have_no_effect() -> None:
 
 
 def test_an_imbalance_of_roles_is_said_though_the_seats_win_alike() -> None:
-    """Each seat begins as often, and whoever begins always wins."""
+    """Each seat begins equally often, and the first player always wins."""
     won = [game([1, 0], first_to_play="A"), game([0, 1], first_to_play="B")]
     found = made(*won * 30)
     by_seat, by_role = found.effects()
@@ -177,7 +177,7 @@ def test_an_imbalance_of_roles_is_said_though_the_seats_win_alike() -> None:
 
 
 def test_an_option_is_compared_game_by_game() -> None:
-    """Lengths differ widely from game to game, and by one with the option: that is sure."""
+    """Lengths differ a lot from game to game; the option always adds one, so that is certain."""
     here = made(*(game([1, 0], decisions=n) for n in (10, 50, 90, 30)))
     there = made(*(game([1, 0], decisions=n + 1) for n in (10, 50, 90, 30)))
     change = here.beside(there)["decisions"]

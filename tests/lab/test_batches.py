@@ -1,4 +1,4 @@
-"""Batches: about the same time each, every game once, and a journal to go on from."""
+"""Batches take about the same time, contain every game once, and can continue from a journal."""
 
 import json
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from engawa.lab.journal import Journal
 ASKED = {"game": "pebbles", "seed": 4}
 
 
-# --- how they are cut ---
+# --- their sizes ---
 
 
 def test_until_it_is_known_what_a_game_takes_a_batch_is_one_step() -> None:
@@ -43,9 +43,9 @@ def test_a_batch_takes_about_as_long_as_it_should(step: int, took: float, sizes:
 @pytest.mark.parametrize(
     ("games", "cores", "seconds"),
     [
-        (1000, 8, 1),  # two minutes in all: whoever is killed costs little
-        (10**9, 8, 60),  # years: nobody minds a minute, and the journal stays small
-        (10**6, 1000, 10),  # a hundred results a second are enough for whoever gathers them
+        (1000, 8, 1),  # two minutes in all: a killed process loses little
+        (10**9, 8, 60),  # years: a minute is nothing, and the journal stays small
+        (10**6, 1000, 10),  # at most a hundred results a second
     ],
 )
 def test_the_longer_the_run_and_the_more_the_cores_the_longer_the_batches(
@@ -69,7 +69,7 @@ def test_what_is_left_lies_between_what_is_done() -> None:
 
 
 class Asked:
-    """A run of numbers whose results are their squares; it remembers what was played."""
+    """A run of numbers whose results are their squares; it records what was played."""
 
     def __init__(self, file: Path | None, games: int = 10, step: int = 1) -> None:
         self.played: list[int] = []
@@ -108,7 +108,7 @@ def test_a_run_goes_on_from_its_journal_and_plays_nothing_twice(tmp_path: Path) 
 
 
 def test_games_that_stand_in_a_journal_twice_count_once(tmp_path: Path) -> None:
-    """As after two runs at a time on one file, which cut their batches differently."""
+    """As if two runs had used one file at a time, with different batches."""
     file = tmp_path / "run.jsonl"
     Asked(file, 0).squares()
     with file.open("a") as out:
@@ -125,7 +125,7 @@ def test_what_is_cut_off_or_half_a_round_is_played_again(tmp_path: Path) -> None
     assert Asked(file, 5, step=2).squares() == SQUARES[:5]
     longer = Asked(file, 10, step=2)
     assert longer.squares() == SQUARES
-    assert 4 in longer.played  # its round was cut short
+    assert 4 in longer.played  # its round was incomplete
     text = file.read_text()
     file.write_text(text[:-3])
     assert Asked(file, 10, step=2).squares() == SQUARES

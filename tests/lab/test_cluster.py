@@ -18,14 +18,14 @@ from engawa.lab.processes import Processes
 
 MATCH = Match(SMALLEST, ("random", "search:40", "greedy"), seed=3)
 GAMES = 90
-STEP = 3  # games of a batch, where batches are small
-FREE = 30  # the first games, which are played before anybody waits for anybody
-SMALL = 80 << 20  # bytes that a node keeps
+STEP = 3  # games in a batch of the smallest size
+FREE = 30  # games that are played before anybody waits
+SMALL = 80 << 20  # bytes of a node's object store
 
 
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[Any]:
-    """Three nodes of one core each."""
+    """Yield three nodes of one core each."""
     from ray.cluster_utils import Cluster
 
     quiet = {"include_dashboard": False, "object_store_memory": SMALL}
@@ -44,7 +44,7 @@ def engine(nodes: Any) -> Iterator[Ray]:
 
 
 def test_the_work_goes_to_all_nodes(engine: Ray, tmp_path: Path) -> None:
-    """However slow one is to begin: the others wait for it."""
+    """The others wait for the slowest to begin."""
 
     def where(batch: int) -> str:
         import ray
@@ -83,7 +83,7 @@ def test_a_node_with_another_engawa_is_refused(
 
 
 class Snared:
-    """A cluster on one of whose nodes nothing ever ends; after a while the others wait for it."""
+    """A cluster where one node never finishes anything; the other nodes wait for it."""
 
     def __init__(self, engine: Ray, node: str, notes: Path) -> None:
         self.engine, self.node, self.notes = engine, node, notes
@@ -121,12 +121,12 @@ def test_a_killed_node_costs_its_batches_and_nothing_else(
 
     def kill(games: int) -> None:
         heard.append(games)
-        if games == FREE + STEP:  # so one that waited is done: the doomed node has begun
+        if games == FREE + STEP:  # so one game waited: the node to be killed has begun
             nodes.remove_node(doomed, allow_graceful=False)
 
     file = tmp_path / "match.jsonl"
     assert contest(MATCH, GAMES, Snared(engine, doomed.node_id, notes), kill, file) == alone
-    assert list(notes.iterdir())  # a batch was under way there
+    assert list(notes.iterdir())  # a batch was in work there
     assert heard == list(range(STEP, GAMES + 1, STEP))
     assert contest(MATCH, GAMES + 30, Processes(2), file=file) == contest(MATCH, GAMES + 30)
 

@@ -1,4 +1,4 @@
-"""Tables for other tools: what is in them, that they come in order, and that they are read back."""
+"""Tables for other tools: their contents, their order, and reading them back."""
 
 import builtins
 import csv
@@ -88,7 +88,7 @@ def test_a_comparison_has_two_rows_a_game_side_by_side(tmp_path: Path) -> None:
 def test_the_file_is_the_same_whoever_played(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Byte for byte, with two workers, and after it was stopped and gone on with."""
+    """It is the same byte for byte, with two workers, and after an interruption."""
     monkeypatch.setattr(processes, "START", 0.0)
     files = [tmp_path / f"{n}.{kind}" for n in range(3)]
     journal = tmp_path / "run.jsonl"
@@ -144,7 +144,7 @@ def test_a_decision_has_who_what_from_how_much_and_how_long(tmp_path: Path) -> N
 
 
 def processes_free(match: Match, number: int) -> list[tuple[int, str, str, int]]:
-    """The decisions of a game, found by playing it again."""
+    """Find the decisions of a game by playing it again."""
     from engawa.bots.players import Players
 
     with Players() as players:
@@ -215,7 +215,7 @@ def test_a_table_of_something_else_makes_no_report(tmp_path: Path) -> None:
         surveys(read(file))
 
 
-# --- at the door ---
+# --- invalid requests ---
 
 
 def test_what_cannot_be_written_is_said_before_the_first_game(

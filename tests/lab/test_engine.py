@@ -1,4 +1,4 @@
-"""Engines: every batch once, with what came of it, whoever does the work and whoever is killed."""
+"""Engines give every batch once with its result, whoever does the work and whoever is killed."""
 
 import operator
 import os
@@ -18,7 +18,7 @@ from engawa.lab.processes import AHEAD, Lost, Processes
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes are started for anything."""
+    """Start processes even for little work."""
     monkeypatch.setattr(processes, "START", 0.0)
 
 
@@ -45,7 +45,7 @@ def _who(batch: int) -> int:
 
 
 def test_batches_are_asked_for_as_there_is_room() -> None:
-    """So that a billion of them need no memory, and each can be cut by what is known by then."""
+    """So a billion batches need no memory, and each can be sized by what is known by then."""
     asked: list[int] = []
 
     def batches() -> Iterator[int]:
@@ -64,7 +64,7 @@ def test_what_goes_wrong_in_a_worker_goes_wrong_here() -> None:
 
 
 def _die_once(folder: Path, batch: int) -> int:
-    """A worker that is killed over its third batch, as by a system without memory."""
+    """A worker that is killed at its third batch, as if memory ran out."""
     note = folder / f"{batch}"
     known = note.exists()
     note.touch()
@@ -109,7 +109,7 @@ if __name__ == "__main__":
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT])
 def test_workers_end_with_whoever_started_them(end: signal.Signals) -> None:
-    """Their output ends only when all of them have."""
+    """Their output ends only when all of them have ended."""
     process = subprocess.Popen(
         [sys.executable, "-c", BUSY],
         stdout=subprocess.PIPE,
@@ -120,9 +120,9 @@ def test_workers_end_with_whoever_started_them(end: signal.Signals) -> None:
     assert process.stdout is not None
     assert [process.stdout.readline() for _ in range(2)] == ["busy\n"] * 2
     if end == signal.SIGINT:
-        os.killpg(process.pid, end)  # as a terminal does
+        os.killpg(process.pid, end)  # like a terminal
     else:
         process.kill()
     out, err = process.communicate(timeout=30)
     assert out == ""
-    assert "SpawnProcess" not in err  # workers have nothing to say about it
+    assert "SpawnProcess" not in err  # workers print nothing

@@ -1,4 +1,4 @@
-"""What goes with winning: what a game names, how sure it is, and how many were looked at."""
+"""What goes with winning: the factors of games, their certainty, and how many were tested."""
 
 from dataclasses import replace
 
@@ -31,11 +31,11 @@ def test_a_factor_has_a_name_for_tables_and_words_for_people(name: str) -> None:
 # --- statistics ---
 
 
-Told = tuple[list[float], str, list[str]]  # the scores, who began, and what each seat had
+Told = tuple[list[float], str, list[str]]  # the scores, the first player, and what each seat had
 
 
 def sheet(games: list[Told], monkeypatch: pytest.MonkeyPatch) -> Sheet:
-    """Games of two seats."""
+    """Make a sheet of games with two seats."""
     place = spec(SMALLEST)
     factor = Factor("thing", "things", lambda s, action: ())
     monkeypatch.setattr(factors, "spec", lambda name: replace(place, factors=(factor,)))
@@ -59,7 +59,7 @@ def one(found: list[Looked], value: str) -> Share:
 
 
 def test_a_share_is_adjusted_for_who_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever begins wins three of four games and always has the lamp: it is worth nothing."""
+    """The first player wins three of four games and always has the lamp: it is worth nothing."""
     games = []
     for number in range(400):
         first = number % 2
@@ -101,7 +101,7 @@ def test_of_what_was_rare_nothing_is_said_and_it_costs_no_look(
 def drawn(
     rng: Rng, games: int, things: int, lamp: float
 ) -> list[tuple[list[float], str, list[str]]]:
-    """Whoever begins wins 60 % of games; a lamp, that one seat has, turns some of them."""
+    """Draw games in which the first player wins 60 %; a lamp in one seat decides some games."""
     found = []
     for _ in range(games):
         first, holder = rng.below(2), rng.below(2)
@@ -117,7 +117,7 @@ def drawn(
 def test_intervals_of_factors_hold_the_truth_19_times_of_20(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A lamp that decides one game of five is worth a tenth; a thing is worth nothing."""
+    """A lamp that decides one game in five is worth a tenth; a thing is worth nothing."""
     lamps = things = 0
     runs = 150
     for seed in range(runs):
@@ -132,7 +132,7 @@ def test_intervals_of_factors_hold_the_truth_19_times_of_20(
 def test_where_nothing_helps_anything_is_said_to_once_in_twenty_reports(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Ten things looked at; without the correction two reports of five would name some."""
+    """With ten things tested, two reports in five would name one without the correction."""
     named_any = named_plain = 0
     runs = 120
     for seed in range(runs):

@@ -1,4 +1,4 @@
-"""Intervals: Wilson's, by rounds, and how often they hold the truth where the odds are known."""
+"""Intervals: Wilson's, by rounds, and how often they hold the truth when the odds are known."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -41,16 +41,16 @@ def test_an_interval_is_wilsons(share: float, games: int, low: float, high: floa
 
 @pytest.mark.parametrize(("rounds", "t"), [(6, 2.571), (11, 2.228), (31, 2.042), (1001, 1.962)])
 def test_a_few_rounds_say_less_of_their_spread(rounds: int, t: float) -> None:
-    """Student's t, as in any table."""
+    """Compare with any table of Student's t."""
     assert student(rounds) == pytest.approx(t, rel=0.005)
 
 
 @pytest.mark.parametrize(
     ("shares", "games"),
     [
-        ([1.0, 0.0, 0.5, 0.5] * 10, 78),  # as if every game were independent, but for n - 1
-        ([1.0, 0.0] * 20, 39),  # both games of a round always end alike: half as many
-        ([1.0] * 40, 40),  # nothing spreads, and so each round is one piece of news
+        ([1.0, 0.0, 0.5, 0.5] * 10, 78),  # as if every game were independent, except for n - 1
+        ([1.0, 0.0] * 20, 39),  # both games of a round end the same: half as many
+        ([1.0] * 40, 40),  # no variance, so each round is one observation
         ([0.5] * 40, 40),
     ],
 )
@@ -66,7 +66,7 @@ def test_without_a_round_nothing_is_known() -> None:
 
 
 def test_rounds_of_different_sizes_count_by_their_games() -> None:
-    """The last round of a match may be cut short."""
+    """The last round of a match may be incomplete."""
     found = Rounds()
     for score, games in ((2, 2), (0, 2), (1, 1)):
         found.add(parts(score), games)
@@ -85,7 +85,7 @@ def test_sums_by_rounds_add_up() -> None:
 
 
 def test_sums_are_the_same_in_every_digit_however_they_were_cut() -> None:
-    """Shared wins are no round numbers in binary: their sums would depend on the order."""
+    """Shared wins are not exact in binary: sums of fractions would depend on the order."""
     shares = [1 / (1 + n % 7) for n in range(300)]
 
     def summed(size: int) -> Rounds:
@@ -108,11 +108,11 @@ def test_as_many_games_as_are_needed_make_the_interval_so_narrow(share: float) -
 
 # --- how often they hold the truth ---
 
-ODDS = {2: (0.7, 0.3), 5: (0.4, 0.3, 0.15, 0.1, 0.05)}  # by seat, where luck alone decides
+ODDS = {2: (0.7, 0.3), 5: (0.4, 0.3, 0.15, 0.1, 0.05)}  # by seat, if luck alone decides
 
 
 def lottery(luck_decides: float) -> Callable[[Fixture, Players, object], Result]:
-    """A game of known odds: luck names the winning seat, or else all have the same chance."""
+    """Make a game with known odds: luck names the winner, or all have the same chance."""
 
     def play(fixture: Fixture, players: Players, times: object) -> Result:
         seats = len(fixture.bots)
@@ -138,7 +138,7 @@ MATCHES = 300
 
 
 def is_19_of_20(held: int, figures: int) -> bool:
-    """As near as so many matches can tell."""
+    """Is this as close to 19 of 20 as so many matches can tell?"""
     return 0.925 < held / (MATCHES * figures) < 0.985
 
 
@@ -158,7 +158,7 @@ def test_intervals_of_a_match_hold_the_truth_19_times_of_20(
             low, high = (tally.bots[seat].json()["low"], tally.bots[seat].json()["high"])
             held_bots += low <= 1 / seats <= high
     assert is_19_of_20(held_seats, seats)
-    if luck_decides == 1:  # then every bot has the same of each round
+    if luck_decides == 1:  # then all bots get the same from each round
         assert held_bots == MATCHES * seats
     else:
         assert is_19_of_20(held_bots, seats)
@@ -195,7 +195,7 @@ def test_a_known_lead_lies_in_the_interval_of_its_rating(monkeypatch: pytest.Mon
     """One bot wins three of four games that luck does not decide, and five of eight in all."""
 
     def play(fixture: Fixture, players: Players, times: object) -> Result:
-        deal = named(*fixture.luck).random()  # in half the rounds luck alone decides, by seat
+        deal = named(*fixture.luck).random()  # in half of the rounds luck decides
         strong = fixture.bots.index("search")
         skilled = named(*fixture.seat_luck[0]).random() < 0.75
         winner = (0 if deal < 0.25 else 1) if deal < 0.5 else strong if skilled else 1 - strong

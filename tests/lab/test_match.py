@@ -1,4 +1,4 @@
-"""Matches: fair seats, repeatable games, and sums that do not depend on who counted."""
+"""Matches: fair seats, repeatable games, and sums that do not depend on the workers."""
 
 from dataclasses import replace
 from itertools import permutations
@@ -62,7 +62,7 @@ def test_all_games_of_a_round_have_the_same_luck_and_no_two_the_same_mind() -> N
 
 
 def test_in_a_duplicate_a_seat_rolls_the_same_whatever_was_played_before() -> None:
-    """Seat A begins in both games of a round, with as many dice: by kind, it rolls the same."""
+    """Seat A begins both games of a round with the same dice, so it rolls the same."""
     match = replace(DUEL, duplicate=True)
     one, other = (play(match, number).actions for number in (0, 1))
     assert one[:2] == other[:2]
@@ -135,10 +135,10 @@ def test_a_match_that_was_stopped_goes_on_from_its_file_with_other_workers(
     with pytest.raises(KeyboardInterrupt):
         contest(TRIO, 30, tell=stop, file=file)
     heard: list[int] = []
-    monkeypatch.setattr(batches, "SECONDS", 1.0)  # batches are cut otherwise now
+    monkeypatch.setattr(batches, "SECONDS", 1.0)  # so batches have other sizes now
     assert contest(TRIO, 30, Processes(2), heard.append, file) == contest(TRIO, 30)
     assert heard[:2] == [3, 6]
-    assert contest(TRIO, 40, file=file) == contest(TRIO, 40)  # and it grows
+    assert contest(TRIO, 40, file=file) == contest(TRIO, 40)  # the file grows
     with pytest.raises(BadRecord, match="has a match whose seed is 5, not 6"):
         contest(replace(TRIO, seed=6), 30, file=file)
 

@@ -1,4 +1,4 @@
-"""Pages: one file, the same from the same games, with every figure in words as well."""
+"""Lab pages: one file, always the same for the same games, with every number in words too."""
 
 import re
 from dataclasses import replace
@@ -38,7 +38,7 @@ def both() -> list[Survey]:
 
 
 class Checked(HTMLParser):
-    """Every tag is closed where it should be; words and addresses are gathered."""
+    """Checks that every tag is closed in the right place; collects words and addresses."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Checked(HTMLParser):
 
 
 def told(page: str) -> str:
-    """What a page says, with plain spaces."""
+    """Return the text of a page, with plain spaces."""
     words = " ".join(Checked(page).words)
     return " ".join(words.replace("\N{NO-BREAK SPACE}", " ").split())
 
@@ -170,7 +170,7 @@ def test_what_would_take_for_ever_is_said_so(needs: int, says: str) -> None:
 
 
 def standings(wins: int, games: int = 240) -> Standings:
-    """Two bots, of which the first won so many of a hundred games."""
+    """Return standings of two bots, with these wins for the first in a hundred games."""
     planned = Tournament(SMALLEST, ("strong", "weak"), 2)
     found = {}
     for n in range(games // 2):

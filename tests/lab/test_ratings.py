@@ -1,4 +1,4 @@
-"""Ratings, against values that others have worked out."""
+"""Ratings, compared with published values."""
 
 from math import log, log10, sqrt
 
@@ -66,7 +66,7 @@ def test_a_bot_that_sits_in_two_seats_has_two_chances() -> None:
 
 
 def test_companies_of_different_sizes_agree() -> None:
-    """Strengths 4, 2 and 1, seen in duels and at a table of three, are the same strengths."""
+    """Strengths 4, 2 and 1 come out the same from duels and from tables of three."""
     games = [Sat((0, 1), (4, 2)), Sat((1, 2), (2, 1)), Sat((0, 1, 2), (4, 2, 1))]
     elo = [rating.elo for rating in rate(3, games).rows]
     assert elo == pytest.approx([ELO * log(2), 0, -ELO * log(2)], abs=1e-6)

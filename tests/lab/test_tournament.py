@@ -1,4 +1,4 @@
-"""Tournaments: everybody meets, everywhere, with the same luck; and nothing changes the result."""
+"""Tournaments: every pairing in every order with the same luck, and a repeatable result."""
 
 import json
 from collections import Counter
@@ -59,7 +59,7 @@ def test_all_games_of_a_round_have_the_same_luck_and_no_two_the_same_mind() -> N
 
 
 def test_where_nobody_has_a_choice_paired_luck_makes_all_equal() -> None:
-    """With two seats, the smallest game is luck alone: each pair of games is drawn."""
+    """With two seats, the smallest game is luck alone, so each pair of games is drawn."""
     found = Standings(TRIO, run(TRIO, ROUNDS)).json()
     assert [row["share"] for row in found["bots"]] == [0.5, 0.5, 0.5]
     assert [row["elo"] for row in found["bots"]] == pytest.approx([0, 0, 0])
@@ -107,7 +107,7 @@ def test_more_rounds_may_be_asked_for_later(tmp_path: Path) -> None:
     longer = run(CROWD, 3, file=file, tell=heard.append)
     assert heard == [3, 6, 9, 12, 15, 18]
     assert longer == run(CROWD, 3)
-    assert len(run(CROWD, 1, file=file)) == 2  # and fewer too
+    assert len(run(CROWD, 1, file=file)) == 2  # and fewer games too
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_a_tournament_that_cannot_be_played_says_why(tournament: Tournament, say
 
 
 def made(*games: tuple[list[int], list[float]]) -> Standings:
-    """Standings of three bots from these games, two seats each."""
+    """Return standings of three bots from these games with two seats."""
     rows = [Played(sat, scores, [1, 0], 9, "m", None, "") for sat, scores in games]
     return Standings(TRIO, {Piece(number, 0): [row] for number, row in enumerate(rows)})
 

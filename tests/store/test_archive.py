@@ -1,4 +1,4 @@
-"""Backups: what was kept is restored to the row, into either database, or nothing is."""
+"""Backups: everything is restored exactly, into either database, or nothing is."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ ROWS |= {"keys": 1, "recovery": 2, "spent": 1}
 
 
 async def fill(log: Log) -> None:
-    """Something of everything."""
+    """Store something of every kind."""
     ann = Guest("ga", "Ann “ü” 竹", 1)
     await log.meet(ann)
     await log.add_key(ann, Key("key", "ga", "public", 0, "Linux", 1, 1), 10)
@@ -71,7 +71,7 @@ def sums(db: str | Path) -> Sums:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def other(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A second database, of every kind."""
+    """Yield a second database, of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/other.db"
     cluster: Cluster = request.getfixturevalue("postgres")
@@ -106,13 +106,13 @@ def test_moving_to_the_other_database_and_back_changes_nothing(
 
 
 def test_a_backup_is_one_moment_of_a_store_that_is_written_to(db: str, tmp_path: Path) -> None:
-    """Each table's log is whole in it, and has all that was acknowledged before it began."""
+    """Each table's log is complete in it, with all that was acknowledged before it began."""
     tables = [f"t{i}" for i in range(8)]
     sure: dict[str, int] = dict.fromkeys(tables, 0)
 
     async def play(log: Log, table: str, stop: asyncio.Event) -> None:
         await log.create(StoredTable(table, LARGEST, "playing", False, "ga", 1, {}))
-        long = [Entry(n, n, "line", 0, "ga", "x") for n in range(1, 1001)]  # it takes a while
+        long = [Entry(n, n, "line", 0, "ga", "x") for n in range(1, 1001)]  # this takes a while
         assert await log.append(table, 0, long)
         sure[table] = 1000
         while not stop.is_set():
@@ -196,7 +196,7 @@ def sql(*texts: str) -> Spoil:
 
 
 def overwrite(file: Path) -> None:
-    """A bad sector, where entries lie."""
+    """Damage a sector with entries."""
     place = file.read_bytes().index(b"x\n3\t")
     with file.open("r+b") as there:
         there.seek(place // 4096 * 4096)
@@ -296,7 +296,7 @@ def test_a_backup_of_an_older_store_leaves_it_as_it_is_and_is_restored_up_to_dat
 def test_a_full_disk_is_said_and_leaves_nothing_behind(
     db: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The disk of the backup; then the disk of the store."""
+    """First the disk of the backup is full, then the disk of the store."""
     filled(db)
     opened = apsw.Connection
 
@@ -323,7 +323,7 @@ def test_a_full_disk_is_said_and_leaves_nothing_behind(
 def test_what_does_not_read_back_is_no_backup(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A disk that swallows something is noticed before the file has its name."""
+    """If a disk loses something, that is noticed before the file gets its name."""
     filled(f"{tmp_path}/games.db")
     write = archive._write
 

@@ -1,4 +1,4 @@
-"""The faults of `make faults`, a few of each: nothing acknowledged is lost, nothing is doubled."""
+"""The faults of `make faults`, a few of each: nothing acknowledged is lost or doubled."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""A person's data is kept where their system keeps such things."""
+"""A person's data is where their system keeps such data."""
 
 from pathlib import Path
 

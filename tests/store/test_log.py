@@ -16,7 +16,7 @@ Play = Callable[[Log], Coroutine[Any, Any, None]]
 
 
 def at(db: str, play: Play) -> None:
-    """Play something out on a store that is opened and closed for it."""
+    """Run something on a store that is opened and closed for it."""
 
     async def whole() -> None:
         async with store.open(db) as log:
@@ -182,7 +182,7 @@ def test_a_code_works_once_in_its_time_and_only_the_last_one(db: str) -> None:
         await log.offer("old", "g1", now=0, until=100)
         await log.offer("new", "g1", now=0, until=100)
         assert await log.claim("old", now=50) is None
-        assert await log.claim("new", now=100) is None  # its time is over
+        assert await log.claim("new", now=100) is None  # it has expired
         assert await log.claim("new", now=50) == "g1"
         assert await log.claim("new", now=50) is None
         await log.offer("stolen", "g1", now=0, until=100)

@@ -1,4 +1,4 @@
-"""Luck that tables share, and who plays with it: each exactly once, in every database."""
+"""Shared luck: each guest plays it exactly once, in every database."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -64,7 +64,7 @@ def test_points_are_counted_and_the_best_is_the_first_of_equals(db: str) -> None
         for n, points in enumerate([70, None, 90, 70, 90]):
             await log.take_try("a", f"g{n}", f"t{n}")
             await log.end_try(f"t{n}", points, False, n + 1)
-        await log.take_try("a", "g9", "t9")  # that plays still
+        await log.take_try("a", "g9", "t9")  # that attempt goes on
         await log.take_try("b", "g0", "other")
         await log.end_try("other", 200, True, 1)
         assert await log.points_made("a") == [(70, 2), (90, 2)]
@@ -96,7 +96,7 @@ def test_the_tries_of_those_one_has_met_are_listed_unless_they_hide(db: str) -> 
 
 
 def _met(one: str, others: list[str]) -> list[store.Result]:
-    """One game that all of them have played."""
+    """Return the results of one game with all of them."""
     seats = enumerate([one, *others])
     return [
         store.Result("met", k, "x", 1, guest, "", 1, False, 0, False, False) for k, guest in seats

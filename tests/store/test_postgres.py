@@ -40,7 +40,7 @@ async def next_of(news: AsyncIterator[News]) -> News:
 
 
 async def cut(url: str) -> None:
-    """End every connection there is."""
+    """Close every connection."""
     async with await psycopg.AsyncConnection.connect(url, autocommit=True) as db:
         await db.execute(CUT)
 

@@ -101,7 +101,7 @@ def test_what_is_no_database_is_said(tmp_path: Path, kind: str) -> None:
 def test_what_is_written_ahead_is_swept_into_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Behind the writer, or by the writer itself where that does not keep up; all of it stays."""
+    """The log is moved in the background, or by the writer if it is too long; nothing is lost."""
     monkeypatch.setattr("engawa.store.sqlite.LONG", 10)
     monkeypatch.setattr("engawa.store.sqlite.LONGEST", 40)
     path = tmp_path / "games.db"

@@ -1,4 +1,4 @@
-"""Stores of every schema there was are brought up to date, and nothing in them is lost."""
+"""Stores of every earlier schema are upgraded, and nothing in them is lost."""
 
 import asyncio
 import secrets
@@ -16,7 +16,7 @@ Rows = dict[str, list[dict[str, object]]]
 
 
 def rows(db: str | Path) -> Rows:
-    """All there is, by the names of its columns."""
+    """Return all rows, with the names of their columns."""
     with look(db) as raw:
         return {
             relation: sorted(
@@ -28,7 +28,7 @@ def rows(db: str | Path) -> Rows:
 
 
 def has_all(now: Rows, then: Rows) -> bool:
-    """Is everything there that was, whatever has come beside it?"""
+    """Is everything still there, whatever was added?"""
     return all(
         any(row.items() <= found.items() for found in now[relation])
         for relation, some in then.items()
@@ -47,7 +47,7 @@ def test_there_is_an_old_store_of_every_schema_but_the_newest() -> None:
 
 
 def test_it_is_what_the_steps_made_then(old: str, tmp_path: Path) -> None:
-    """A step that has been released is never changed."""
+    """A released step is never changed."""
 
     def made(db: str | Path) -> dict[str, list[str]]:
         with look(db) as raw:

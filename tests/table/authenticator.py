@@ -1,4 +1,4 @@
-"""A passkey in software: it signs what a browser would have it sign, or something else."""
+"""A passkey in software, which signs what it should, or something else."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Authenticator:
         return sha256(self.site.encode()).digest() + flags + self.signs.to_bytes(4)
 
     def make(self, ask: dict[str, Any], **more: Any) -> dict[str, Any]:
-        """The answer to what was asked before a passkey is made."""
+        """Answer the challenge for making a passkey."""
         at = self.key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: at.x.to_bytes(32), -3: at.y.to_bytes(32)}
         own = bytes(16) + len(self.id).to_bytes(2) + self.id + cbor2.dumps(public)
@@ -51,7 +51,7 @@ class Authenticator:
         }
 
     def sign(self, ask: dict[str, Any], **more: Any) -> dict[str, Any]:
-        """The answer to what was asked before one signs in."""
+        """Answer the challenge for signing in."""
         client, about = self.client("webauthn.get", ask["challenge"], **more), self.about()
         signature = self.key.sign(about + sha256(client).digest(), ec.ECDSA(SHA256()))
         return {

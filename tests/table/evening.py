@@ -1,4 +1,4 @@
-"""Games that are played to their end, or left, for tests of what follows from them."""
+"""Games that are played to their end, or left, to test what follows."""
 
 import asyncio
 from typing import Any
@@ -8,7 +8,7 @@ from hall import Hall, Player
 
 
 async def sat(hall: Hall, *players: Player, game: str = SMALLEST, **how: Any) -> str:
-    """A table with people only, the first of them its host."""
+    """Make a table with people only; the first is the host."""
     table = await players[0].make(game, seats=len(players), **{"rated": True, **how})
     for player in players[1:]:
         await player.at(table, "join")
@@ -16,7 +16,7 @@ async def sat(hall: Hall, *players: Player, game: str = SMALLEST, **how: Any) ->
 
 
 async def plays(hall: Hall, table: str, *players: Player, most: int = 100_000) -> bool:
-    """Everybody plays their first line, so often or until it is over; is it?"""
+    """Let everybody play their first line, at most so often; return whether the game is over."""
     for _ in range(most):
         live = await hall.tables.live(table)
         if live.table.over:
@@ -32,13 +32,13 @@ async def plays(hall: Hall, table: str, *players: Player, most: int = 100_000) -
 
 
 async def game(hall: Hall, *players: Player, **how: Any) -> str:
-    """A rated game to its end."""
+    """Play a rated game to its end."""
     table = await sat(hall, *players, **how)
     assert await plays(hall, table, *players)
     return table
 
 
 async def page(player: Player, of: Player | None = None) -> Any:
-    """A person's page, as another sees it."""
+    """Return a person's page, as another person sees it."""
     whose = (await (of or player).get("/api/me"))["page"]
     return await player.get(f"/api/people/{whose}")

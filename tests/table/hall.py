@@ -1,4 +1,4 @@
-"""A server without a network: guests who ask over REST and over sockets, in one process."""
+"""A server without a network: guests use REST and sockets within one process."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HOST = "http://127.0.0.1:8765"
 
 
 class Clock:
-    """Time that passes when it is told to."""
+    """A clock that a test moves."""
 
     def __init__(self) -> None:
         self.ms = NOON
@@ -45,7 +45,7 @@ class Clock:
 
 
 class Quick:
-    """Bots that answer at once: the first line, always."""
+    """Bots that answer at once, always with the first line."""
 
     waiting = crashes = 0
 
@@ -71,7 +71,7 @@ class Quick:
 
 
 def nothing_found(text: str, iterations: int) -> JSON:
-    """An analysis that is quick, in the place of `look_again`."""
+    """An analysis that is fast, instead of `look_again`."""
     found: JSON = msgspec.to_builtins(AnalysisIs("", [], 0, 0, True, [], [], [], [], [], []))
     return found
 
@@ -88,12 +88,12 @@ class Refusal(Exception):
 
 
 class Socket:
-    """One end of a socket; the other is the server."""
+    """The client's end of a socket."""
 
     def __init__(self, app: Server, path: str, headers: dict[str, str]) -> None:
         self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.bytes: list[str] = []  # all that came, as it came
+        self.bytes: list[str] = []  # all messages, as text
         path, _, query = path.partition("?")
         scope = {
             "type": "websocket",
@@ -107,7 +107,7 @@ class Socket:
             "subprotocols": [],
         }
         self.sent.put_nowait({"type": "websocket.connect"})
-        self.stuck = asyncio.Event()  # cleared, the reader reads nothing
+        self.stuck = asyncio.Event()  # while it is cleared, the reader reads nothing
         self.stuck.set()
         self.task = asyncio.create_task(app(scope, self.sent.get, self._hear))
 
@@ -124,7 +124,7 @@ class Socket:
         self.sent.put_nowait({"type": "websocket.receive", "text": text})
 
     async def next(self) -> dict[str, Any]:
-        """The next message, or how the socket was closed."""
+        """Return the next message, or how the socket was closed."""
         message = await asyncio.wait_for(self.heard.get(), 10)
         if message["type"] == "websocket.send":
             found: dict[str, Any] = json.loads(message["text"])
@@ -132,7 +132,7 @@ class Socket:
         return {"is": message["type"].split(".")[1], **message}
 
     async def until(self, *kinds: str) -> dict[str, Any]:
-        """The next message of some kind; others are passed over."""
+        """Return the next message of a kind, skipping others."""
         while True:
             message = await self.next()
             if message["is"] in kinds:
@@ -140,7 +140,7 @@ class Socket:
             assert message["is"] != "close", message
 
     async def ask(self, **ask: Any) -> dict[str, Any]:
-        """Ask, and wait for the answer to it."""
+        """Make a request and wait for its answer."""
         self.send(id="asked", **ask)
         while True:
             message = await self.next()
@@ -148,7 +148,7 @@ class Socket:
                 return message
 
     async def settled(self) -> None:
-        """Wait until the server has said all it has to say."""
+        """Wait until the server has said everything."""
         answer = await self.ask(do="ping")
         assert answer["is"] == "pong"
 
@@ -227,12 +227,12 @@ class Hall:
         return await Player(self.app).arrive(name)
 
     def lines(self, table: str) -> list[str]:
-        """What can be played there now."""
+        """Return the legal lines at a table."""
         found: list[str] = self.tables.lives[table].table.position.lines()
         return found
 
     async def quiet(self) -> None:
-        """Let everything that was started come to rest."""
+        """Wait until all work that was started is done."""
         for _ in range(200):
             await asyncio.sleep(0)
             if (
@@ -247,7 +247,7 @@ class Hall:
 async def hall(
     db: Any, before: Callable[[Hall], None] = lambda hall: None, **how: Any
 ) -> AsyncIterator[Hall]:
-    """All tables of a database, opened and closed as a server would."""
+    """Open all tables of a database like a server."""
     opened = Hall(str(db), **how)
     before(opened)
     async with opened.app.store:

@@ -1,4 +1,4 @@
-"""A push service of our own, on this machine: it takes messages, and reads them as a browser."""
+"""A local push service that receives messages and decrypts them like a browser."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def spelled(data: bytes) -> str:
 
 
 class Browser:
-    """Has a key, and an address at the service."""
+    """A browser with a key and an address at the service."""
 
     def __init__(self, origin: str, name: str) -> None:
         self.endpoint = f"{origin}/{name}"
@@ -47,7 +47,7 @@ class Browser:
 
 
 class Service:
-    """`answers` has the status for an address; `heard` all that came."""
+    """`answers` has the status for each address; `heard` has all messages."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, dict[str, str], bytes]] = []
@@ -76,7 +76,7 @@ class Service:
         writer.close()
 
     def read(self) -> list[tuple[str, dict[str, Any]]]:
-        """The messages that came, as their browsers read them; and that they are from us."""
+        """Return the messages as their browsers read them, after checking our signature."""
         found = []
         for path, headers, body in self.heard:
             assert Vapid02.verify(headers["authorization"])

@@ -1,4 +1,4 @@
-"""What a client makes of scenes and differences: plain rows, each with all its fields."""
+"""What a client makes of scenes and differences: plain rows with all their fields."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ Screen = dict[str, Any]  # the small parts, and each list as a dict of rows by n
 
 
 def full(part: str, row: Row) -> Row:
-    """A row with what was left out, as plain values."""
+    """Complete a row with the fields that were left out."""
     kind = KINDS[part]
     names, given = kind.__struct_fields__, kind.__struct_defaults__
     defaults = dict(zip(names[len(names) - len(given) :], given, strict=True))
@@ -24,7 +24,7 @@ def full(part: str, row: Row) -> Row:
 
 
 def shown(scene: Scene | Row, voice: Voice = ENGLISH) -> Screen:
-    """A whole scene, as it came or as it was made and is told by a voice."""
+    """Return a whole scene as a screen, from a message or from Python with a voice."""
     raw = msgspec.json.decode(voice.encode(scene))
     found: Screen = {part: raw[part] for part in WHOLE}
     for part, (rows, name) in LISTS.items():
@@ -33,7 +33,7 @@ def shown(scene: Scene | Row, voice: Voice = ENGLISH) -> Screen:
 
 
 def applied(screen: Screen, diff: Row) -> Screen:
-    """The screen after a difference; the old one stays as it was."""
+    """Apply a difference to a screen; the old one does not change."""
     told = msgspec.json.decode(ENGLISH.encode(diff))
     found = {part: told.get(part, screen[part]) for part in WHOLE}
     if found["goal"] and screen["goal"]:
@@ -59,14 +59,14 @@ def applied(screen: Screen, diff: Row) -> Screen:
             if "after" in told_row:
                 rows = _put(rows, row[name], told_row["after"])
         found[part] = rows
-    for part, other in (("board", "tray"), ("tray", "board")):  # who came here has left there
+    for part, other in (("board", "tray"), ("tray", "board")):  # it moved, so it is not there
         came = {row["key"] for row in told.get(other, ())}
         found[part] = {key: row for key, row in found[part].items() if key not in came}
     return found
 
 
 def _at_rest(part: str, rows: dict[Any, Row]) -> dict[Any, Row]:
-    """Rows that cannot be touched any more."""
+    """Return the rows after nothing can be touched any more."""
     left = {
         key: {name: row[name] for name in row if name not in TOUCH} for key, row in rows.items()
     }
@@ -80,5 +80,5 @@ def _put(rows: dict[Any, Row], key: Any, after: Any) -> dict[Any, Row]:
 
 
 def same(one: Screen, other: Screen) -> bool:
-    """All rows alike, and in the same order."""
+    """Are all rows the same, in the same order?"""
     return one == other and all([*one[part]] == [*other[part]] for part in LISTS)

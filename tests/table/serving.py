@@ -1,4 +1,4 @@
-"""The server as a command, in a process of its own."""
+"""The `engawa serve` command, in a process of its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Serving:
         self.address = f"http://127.0.0.1:{port}"
 
     def said(self) -> list[str]:
-        """The lines of its journal so far."""
+        """Return the lines of its journal so far."""
         return self.journal.read_text().splitlines()
 
 
@@ -25,7 +25,7 @@ class Serving:
 def serving(
     folder: Path, *words: str, before: Callable[[], None] | None = None
 ) -> Iterator[Serving]:
-    """`engawa serve` on a port of its own; it is ended, whatever happens."""
+    """Run `engawa serve` on a port of its own, and stop it in any case."""
     command = [sys.executable, "-m", "engawa", "serve", "--port", "0"]
     command += ["--db", f"sqlite:///{folder}/games.db", *words]
     journal = folder / "journal"

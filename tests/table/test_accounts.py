@@ -1,4 +1,4 @@
-"""Accounts: passkeys and codes let in who has them, and nobody else, and say nothing of others."""
+"""Accounts: only the right passkeys and codes sign in, and nothing is revealed about others."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ def refused(code: str) -> Any:
 
 
 def reach(player: Player, origin: str, address: str = "127.0.0.1") -> Player:
-    """Come to the same server by another name, or from another address."""
+    """Use the same server under another name, or from another address."""
     transport = httpx.ASGITransport(player.app, client=(address, 5))
     player.http = httpx.AsyncClient(transport=transport, base_url=origin)
     return player
@@ -42,7 +42,7 @@ async def keep(who: Player, key: Authenticator) -> Any:
 
 
 async def enter(who: Player, key: Authenticator, **more: Any) -> Any:
-    """Sign in with one."""
+    """Sign in with a passkey."""
     return await who.post("/api/me/enter", **key.sign(await who.post("/api/me/enter/ask"), **more))
 
 
@@ -93,7 +93,7 @@ def test_a_guest_has_so_many_passkeys(tmp_path: Any) -> None:
             await keep(ann, Authenticator())
         with refused("many-keys"):
             await ann.post("/api/me/keys/ask")
-        with refused("bad-key"):  # asked before there were so many
+        with refused("bad-key"):  # the challenge is from before there were so many
             await ann.post("/api/me/keys", **Authenticator().make(early))
 
     run(play, tmp_path / "games.db")
@@ -147,7 +147,7 @@ def test_an_answer_is_good_once_at_one_process_or_another(postgres: Cluster) -> 
             with refused("bad-key"):
                 await ann.post("/api/me/keys", **made)
             await ann.post("/api/me/keys/drop", id=made["id"])
-            with refused("bad-key"):  # nor does it bring back what was dropped
+            with refused("bad-key"):  # nor can it restore a removed one
                 await eve.post("/api/me/keys", **made)
             await keep(ann, key)
             signed = key.sign(await ann.post("/api/me/enter/ask"))
@@ -167,11 +167,11 @@ def test_a_challenge_is_for_one_guest_and_one_use_and_a_while(db: str) -> None:
             await bob.post("/api/me/keys", **other.make(await ann.post("/api/me/keys/ask")))
         with refused("bad-key"):
             await bob.post("/api/me/enter", **key.sign(await ann.post("/api/me/enter/ask")))
-        with refused("bad-key"):  # asked for something else
+        with refused("bad-key"):  # a challenge for something else
             await ann.post("/api/me/keys", **other.make(await ann.post("/api/me/enter/ask")))
         with refused("bad-key"):
             await ann.post("/api/me/enter", **key.sign(await ann.post("/api/me/keys/ask")))
-        with refused("bad-key"):  # our own words, but not asked by us
+        with refused("bad-key"):  # our format, but not our signature
             await ann.post("/api/me/enter", **key.sign({"challenge": text(b"x.1.y")}))
         late = await ann.post("/api/me/enter/ask")
         hall.clock.pass_(LIVES / 60_000)
@@ -188,9 +188,9 @@ def test_a_challenge_is_for_one_guest_and_one_use_and_a_while(db: str) -> None:
         {"origin": "http://evil.example"},
         {"origin": "https://localhost:8765"},
         {"site": "evil.example"},
-        {"flags": PRESENT},  # nobody has shown who they are
+        {"flags": PRESENT},  # nobody confirmed who they are
         {"flags": 0},
-        {"signs": 5},  # the key has been used more often: this is an old copy
+        {"signs": 5},  # the key was used more often: this is an old copy
     ],
 )
 def test_what_was_signed_elsewhere_or_by_nobody_is_refused(
@@ -212,7 +212,7 @@ def test_what_was_signed_elsewhere_or_by_nobody_is_refused(
         with refused("bad-key"):
             await enter(eve, key)
         clean.signs = 9
-        with refused("bad-key"):  # in a frame of somebody else's page
+        with refused("bad-key"):  # in a frame of a foreign page
             await enter(eve, clean, crossOrigin=True)
         assert (await enter(eve, clean))["guest"] == ann.id
 
@@ -224,7 +224,7 @@ def test_for_a_key_that_is_known_and_one_that_is_not_the_answer_is_the_same(db: 
         ann, eve, key = await come(hall), await come(hall, "Eve"), Authenticator()
         await keep(ann, key)
         known, unknown = Authenticator(), Authenticator()
-        known.id = key.id  # but another key
+        known.id = key.id  # but with another key
         told = []
         for tried in (known, unknown):
             ask = await eve.post("/api/me/enter/ask")
@@ -234,7 +234,7 @@ def test_for_a_key_that_is_known_and_one_that_is_not_the_answer_is_the_same(db: 
             told.append((answer.status_code, answer.content, headers))
         assert told[0] == told[1]
         with refused("bad-key"):
-            await keep(eve, known)  # nor can it be had by saying that one has it
+            await keep(eve, known)  # nor can one get it by claiming it
 
     run(play, db)
 
@@ -342,7 +342,7 @@ def test_codes_are_guessed_so_often_from_an_address_and_in_all(tmp_path: Any) ->
             with refused("bad-code"):
                 await eve.post("/api/me/claim", code="guess")
         with refused("rate"):
-            await eve.post("/api/me/claim", code=code)  # not even the right one
+            await eve.post("/api/me/claim", code=code)  # not even with the right one
         tries = 0
         for n in range(1000):
             many = reach(Player(hall.app), LOCAL, f"10.1.{n // 250}.{n % 250}")
@@ -385,7 +385,7 @@ def test_who_signs_out_everywhere_is_known_nowhere_and_can_come_back(db: str) ->
         with refused("no-guest"):
             await ann.get("/api/me/keep")
         del ann.http.headers["cookie"]
-        with refused("bad-code"):  # it was on its way
+        with refused("bad-code"):  # it was made before
             await ann.post("/api/me/claim", code=code)
         assert (await enter(ann, key))["guest"] == ann.id
         assert [each["table"] for each in (await ann.get("/api/tables"))["mine"]] == [table]
@@ -535,7 +535,7 @@ def test_without_a_cookie_there_is_nothing_to_keep(tmp_path: Any) -> None:
 
 
 def test_nobody_is_told_who_has_an_account(tmp_path: Any) -> None:
-    """All that Bob reads of Ann is the same before and after."""
+    """All that Bob can read about Ann is the same before and after."""
 
     async def play(hall: Hall) -> None:
         ann, bob = await come(hall), await come(hall, "Bob")

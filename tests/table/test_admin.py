@@ -1,4 +1,4 @@
-"""What whoever runs a server orders is done in the store, and noticed by every process."""
+"""Orders of the operator are carried out in the store, and noticed by every process."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ DAY = 24 * 60  # minutes
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who owns a file looks for what others wrote at once."""
+    """Let the owner of a file look for other writers all the time."""
     monkeypatch.setattr("engawa.store.sqlite.LOOK", 0.01)
 
 
@@ -37,7 +37,7 @@ def refused(code: str) -> Any:
 
 @asynccontextmanager
 async def served(db: str, **how: Any) -> AsyncIterator[tuple[Hall, Admin]]:
-    """A server, and somebody beside it."""
+    """Run a server, with an operator beside it."""
     async with (
         hall(db, shared=db.startswith("postgres"), **how) as opened,
         store.open(db, beside=True) as log,
@@ -48,7 +48,7 @@ async def served(db: str, **how: Any) -> AsyncIterator[tuple[Hall, Admin]]:
 def play(
     db: str, work: Callable[[Hall, Admin, Player, Player, str], Awaitable[None]], **how: Any
 ) -> None:
-    """At a table where Ann and Bob have begun a game, with nothing wrong afterwards."""
+    """Run work at a table where Ann and Bob have begun; afterwards, the store must be sound."""
 
     async def whole() -> None:
         async with served(db) as (hall, admin):
@@ -149,12 +149,12 @@ def test_a_deleted_table_is_gone_with_all_that_was_about_it(db: str) -> None:
 
 
 def test_who_still_plays_at_a_deleted_table_leaves_nothing_behind(db: str) -> None:
-    """Before the process has noticed."""
+    """Before the process has noticed the deletion."""
 
     async def work(hall: Hall, admin: Admin, ann: Player, bob: Player, table: str) -> None:
         live = await hall.tables.live(table)
         await hall.quiet()
-        hall.tables.ordered = 1 << 40  # it looks for later ones only
+        hall.tables.ordered = 1 << 40  # later orders only
         await admin.delete_table(table)
         for who in (ann, bob):
             with pytest.raises(Refusal):
@@ -230,7 +230,7 @@ def test_a_bot_that_takes_over_is_woken_where_nobody_looks(db: str) -> None:
         await admin.ban((ann, bob)[turn].id)
         for _ in range(1000):
             head = await admin.table(table)
-            if head.n > n + 1:  # after the seat, a line
+            if head.n > n + 1:  # after the seat, the bot's line
                 return
             await asyncio.sleep(0.01)
         raise AssertionError("nobody has played")
@@ -251,7 +251,7 @@ def test_a_ban_that_was_not_heard_of_is_noticed(db: str) -> None:
 
 
 def test_who_is_put_up_while_no_server_is_there_loses_no_time_to_it(db: str) -> None:
-    """Nor does who is to move."""
+    """Nor does the player to move."""
     hour = {"kind": "game", "minutes": 60}
     left: list[list[int]] = []
 

@@ -1,4 +1,4 @@
-"""What all are told is put into words once, for whoever looks."""
+"""What everybody is told is put into words once for all."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from engawa.table.view import Eye
 def test_a_line_that_reads_the_same_to_a_seat_and_to_all_says_the_same(
     game: str, seats: int
 ) -> None:
-    """Else a seat would be told less than it sees."""
+    """Otherwise a seat would be told less than it sees."""
     s, rng = engawa.make(game, seats=seats).start(), Rng(seats)
     everyone = Eye(s, None)
     eyes = [Eye(s, seat, everyone) for seat in range(seats)]

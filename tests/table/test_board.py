@@ -1,4 +1,4 @@
-"""A board for all to see: whoever opens it, it shows and may do no more than a stranger."""
+"""A board for everybody: whoever opens it, it shows and allows no more than to a stranger."""
 
 from __future__ import annotations
 

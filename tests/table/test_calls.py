@@ -1,5 +1,7 @@
-"""Who wants it is called when it is their turn: once, in their language, and only if they are not
-there; and nobody can make the server send anything into its own network."""
+"""Push messages: once a turn, in the guest's language, only if they want it and are not there.
+
+Nobody can make the server send anything into its own network.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from engawa.store.calls import EACH, FAILS, Endpoint
 from engawa.table.admin import Admin
 from engawa.table.push import Push, Sent, is_public
 
-LATER = 1.0  # minutes: longer than one waits before somebody is called
+LATER = 1.0  # minutes: longer than the delay before a call
 
 Play = Callable[[Hall, Service], Awaitable[None]]
 
@@ -33,7 +35,7 @@ def play_with(db: str, play: Play, **how: Any) -> None:
 
 
 async def sit_down(hall: Hall, **how: Any) -> tuple[Player, Player, str]:
-    """Ann and Bob at a table where it is Ann's turn, if that can be."""
+    """Seat Ann and Bob at a table; if possible it is Ann's turn."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
     table = await ann.make(LONGEST, seats=2, **how)
     await bob.at(table, "join")
@@ -57,7 +59,7 @@ async def ring(hall: Hall, minutes: float = LATER) -> None:
 
 
 async def move(hall: Hall, table: str, *players: Player) -> None:
-    """Whoever is to move plays until another is."""
+    """Play until somebody else is to move."""
     live = hall.tables.lives[table]
     turn = live.table.turn
     who = next(player for player in players if player.id == live.table.sitters[turn].guest)
@@ -100,7 +102,7 @@ def test_nothing_is_told_but_the_game_and_the_names(tmp_path: Path) -> None:
         ((_, headers, body),) = there.heard
         ((_, told),) = there.read()
         assert sorted(told) == ["body", "link", "table", "title"]
-        assert table.encode() not in body  # sealed
+        assert table.encode() not in body  # encrypted
         assert table not in json.dumps(headers)
         assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
 
@@ -132,7 +134,7 @@ def test_who_looks_is_not_called_and_who_only_has_a_hidden_page_is(tmp_path: Pat
         await move(hall, table, ann, bob)
         await socket.close()
         await ring(hall)
-        assert len(there.heard) == 1  # she saw it, and went
+        assert len(there.heard) == 1  # she saw it and left
 
     play_with(f"{tmp_path}/db", play)
 
@@ -239,7 +241,7 @@ def test_who_is_gone_is_forgotten_at_once_and_who_is_never_reached_after_a_while
             await move(hall, table, ann, bob)
             await move(hall, table, ann, bob)
         assert await kept.endpoints(ann.id) == []
-        assert "/elsewhere" not in {path for path, _, _ in there.heard}  # nobody is followed
+        assert "/elsewhere" not in {path for path, _, _ in there.heard}  # no redirects
 
     play_with(db, play, shared=db.startswith("postgres"))
 
@@ -257,7 +259,7 @@ def test_a_guest_has_so_many_browsers_and_stops_any_of_them(db: str) -> None:
         assert there_are == [browser.endpoint for browser in browsers[1:]]
         last = browsers[-1].endpoint
         assert (await bob.post("/api/me/calls/stop", endpoint=last))["browsers"] == 0
-        assert len(await kept.endpoints(ann.id)) == EACH  # they are not Bob's to stop
+        assert len(await kept.endpoints(ann.id)) == EACH  # Bob cannot stop Ann's calls
         assert await ann.post("/api/me/calls/stop", endpoint=last) == {"browsers": EACH - 1}
         await subscribe(bob, browsers[1])  # somebody else uses that browser now
         assert len(await kept.endpoints(ann.id)) == EACH - 2
@@ -335,7 +337,7 @@ def test_addresses_of_our_own_networks_are_not_public(address: str) -> None:
 def test_a_public_name_that_leads_into_our_own_network_is_not_followed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whatever a name says when it is asked for: what is connected to was looked at."""
+    """Whatever the name resolves to, only checked addresses are connected to."""
 
     async def whole() -> None:
         async with service() as there:

@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 def made(server: Serving, **how: Any) -> Client:
-    """A client that has the link of a table that somebody else has made."""
+    """Return a client with the link of a table that somebody else made."""
     host = Client(server.address)
     host.ask("/api/me")
     link = host.ask("/api/tables", {"sit": False, **how})["link"]
@@ -37,7 +37,7 @@ def made(server: Serving, **how: Any) -> Client:
 
 
 def played(client: Client) -> int:
-    """How many lines of the client the table has kept."""
+    """Count the lines of the client that the table has stored."""
     told = client.ask(f"{client.table}/steps?{client.join}")
     return sum(step.get("seat") == client.seat for step in told)
 
@@ -89,7 +89,7 @@ def test_the_client_plays_on_after_the_server_was_started_again(tmp_path: Path) 
 
 
 def test_a_socket_that_is_refused_says_why(server: Serving) -> None:
-    """As the page has it: 403, and the refusal as JSON."""
+    """As the page says: 403, with the refusal as JSON."""
     client = made(server, game=LARGEST, seats=2)
     for path in (f"{client.table}/socket", "/api/tables/nowhere/socket", "/nowhere"):
         with pytest.raises(InvalidStatus) as refused:

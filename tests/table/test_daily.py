@@ -1,4 +1,4 @@
-"""The garden of the day: the same luck for all, one try that counts, and no word of the seed."""
+"""The daily game: the same luck for all, one attempt that counts, and a seed that stays secret."""
 
 import asyncio
 import io
@@ -38,7 +38,7 @@ async def begin(who: Player) -> str:
 
 
 async def finish(hall: Hall, who: Player, table: str, seed: int = 0) -> None:
-    """Play a try to its end, at random."""
+    """Play an attempt to its end at random."""
     rng = random.Random(seed)
     live = await hall.tables.live(table)
     while not live.table.over:
@@ -60,7 +60,7 @@ async def seed_of_today(hall: Hall) -> str:
 
 
 def drawn(hall: Hall, table: str) -> list[str]:
-    """All that chance brought at a table; a card may be dealt there, and discarded here."""
+    """Return all that chance brought at a table; a card may be dealt or discarded."""
     log = hall.tables.lives[table].table.log
     return [entry.text.partition(" ")[2] for entry in log if entry.kind == "chance"]
 
@@ -242,7 +242,7 @@ def test_the_seed_is_told_at_noon_of_the_next_day_and_keeps_what_was_promised(db
         await finish(hall, ann, table)
         at = hall.tables.lives[table].table
         assert strays(at.game.start(), [step.action for step in at.steps], Luck(seed)) is None
-        assert (await daily(ann, str(today)))["counts"] == []  # it is outside the count
+        assert (await daily(ann, str(today)))["counts"] == []  # it does not count
         assert (await daily(ann))["day"]["seed"] is None
 
     run(play, db)
@@ -255,7 +255,7 @@ def test_a_try_can_be_finished_until_noon_and_not_begun_after_its_day(tmp_path: 
         mine, late = await begin(ann), await begin(bob)
         to(hall, shown_at(today) - 1)
         await finish(hall, ann, mine)
-        assert await begin(ann) != mine  # that is the next day's
+        assert await begin(ann) != mine  # it is the next day's
         n = hall.tables.lives[late].table.n
         to(hall, shown_at(today))
         with refused("late"):
@@ -270,7 +270,7 @@ def test_a_try_can_be_finished_until_noon_and_not_begun_after_its_day(tmp_path: 
 
 
 def test_what_was_not_finished_by_noon_ends_by_itself_wherever_it_is(db: str) -> None:
-    """While the server runs, its alarm rings; after a start, it is woken."""
+    """While the server runs, its alarm ends it; after a start, waking does."""
 
     async def play() -> None:
         async with hall(db) as before:
@@ -304,7 +304,7 @@ def test_who_gives_up_has_used_their_try_and_made_no_points(tmp_path: Path) -> N
         assert (told["day"]["mine"]["status"], told["day"]["mine"]["points"]) == ("over", None)
         assert (told["counts"], told["best"]) == ([], None)
         assert await begin(ann) == table
-        made = await ann.at(table, "rematch")  # an ordinary game, with luck of its own
+        made = await ann.at(table, "rematch")  # an ordinary game with its own luck
         at = (await hall.tables.live(made["table"])).table
         assert (at.terms.luck, at.terms.until, at.shared) == ("", 0, None)
 
@@ -315,8 +315,8 @@ def test_results_are_counted_by_points_and_the_best_can_be_looked_at(tmp_path: P
     async def play(hall: Hall) -> None:
         guests = [await hall.guest(f"G{n}") for n in range(4)]
         for n, who in enumerate(guests):
-            await finish(hall, who, await begin(who), seed=n // 2)  # two play alike
-            hall.clock.pass_(1)  # and the first to finish is the best of equals
+            await finish(hall, who, await begin(who), seed=n // 2)  # each two play the same
+            hall.clock.pass_(1)  # and the first to finish is best of the equals
         tables = [hall.tables.lives[await begin(who)].table for who in guests]
         points = [table.position.points()[0] for table in tables]
         told = await daily(guests[0])
@@ -382,7 +382,7 @@ def test_the_week_says_what_one_made_of_each_day(tmp_path: Path) -> None:
 
 
 def test_the_seed_is_in_nothing_that_is_sent_or_written_before_its_time(db: str) -> None:
-    """Whatever a guest can fetch, a socket tells, or a journal and a trace hold."""
+    """Search all that guests can fetch, sockets send, or a journal or trace contains."""
     out = io.StringIO()
 
     async def play(hall: Hall) -> None:

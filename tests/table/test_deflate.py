@@ -1,4 +1,4 @@
-"""What is large is compressed on its way to who can read it, and arrives as it was."""
+"""Large messages are compressed for clients that accept it, and arrive unchanged."""
 
 import pytest
 from websockets.client import ClientProtocol
@@ -15,7 +15,7 @@ LONG = "a move with many words " * 200
 
 
 def meet(compresses: bool) -> tuple[ServerProtocol, ClientProtocol]:
-    """Two ends that have shaken hands."""
+    """Return two ends after their handshake."""
     offers = [ClientPerMessageDeflateFactory()] if compresses else None
     client = ClientProtocol(parse_uri("ws://table/"), extensions=offers)
     server = ServerProtocol(extensions=[Deflate()], max_size=4096)

@@ -14,7 +14,7 @@ from engawa.core.scene import Goal, Panel, Scene, Sprite
 from engawa.games import GAMES
 from engawa.table.diff import diff, keys
 
-#: what is told of some changes; tests/client/scene.test.js applies the same
+#: The differences for some changes; tests/client/scene.test.js applies the same.
 CASES = json.loads((Path(__file__).parent.parent / "client/diffs.json").read_text("utf-8"))
 
 
@@ -39,7 +39,7 @@ def test_following_differences_shows_what_is_there(name: str) -> None:
 
 
 def scene(board: str, tray: str = "", state: str = "") -> Scene:
-    """Letters on the board and in the tray."""
+    """Return a scene with letters on the board and in the tray."""
     laid = [
         tuple(Sprite(key=key, drawing="stone", place="here", label="", state=state) for key in row)
         for row in (board, tray)
@@ -53,7 +53,7 @@ def spelled(words: str) -> Scene:
 
 
 def shared(old: Scene, new: Scene) -> Scene:
-    """The new scene with the very rows of the old one where they are the same, as games make it."""
+    """Make the new scene share equal rows with the old one, as games do."""
     rows = {row.key: row for row in (*old.board, *old.tray)}
     kept = [tuple([rows.get(row.key, row) for row in part]) for part in (new.board, new.tray)]
     return Scene("", (), board=kept[0], tray=kept[1])

@@ -1,4 +1,4 @@
-"""The doctor finds each thing that can be wrong with a store, says it, and changes nothing."""
+"""The doctor finds each possible problem of a store, reports it, and changes nothing."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ HOUR = 3_600_000
 
 
 class Past:
-    """A store that a server has left, and what is in it."""
+    """A store that a server has left, and its contents."""
 
     def __init__(self, db: str) -> None:
         self.db = db
@@ -54,7 +54,7 @@ class Past:
 
     @contextmanager
     def with_(self, *texts: str) -> Iterator[Raw]:
-        """The store after some statements, which are taken back afterwards."""
+        """Change the store by some statements, which are undone afterwards."""
         raw: Raw
         if self.db.startswith("sqlite"):
             path = self.db.removeprefix("sqlite:///")
@@ -73,7 +73,7 @@ class Past:
                 database.rollback()
 
     def said(self, *texts: str) -> list[str]:
-        """What the doctor says after that, with names instead of ids."""
+        """Return what the doctor then says, with names instead of ids."""
         with self.with_(*texts) as raw:
             said = [each.says for each in looked_at(raw).wrong]
         for name, id in self.ids.items():
@@ -82,7 +82,7 @@ class Past:
 
 
 def looked_at(raw: Raw, now: int = NOON + HOUR // 2) -> Seen:
-    """What the doctor sees, without changing anything."""
+    """Return what the doctor sees."""
     before = read_all(raw)
     seen = examine(raw, now)
     assert read_all(raw) == before
@@ -168,7 +168,7 @@ def test_a_finished_game_of_other_rules_is_no_fault(past: Past) -> None:
 
 
 def test_a_clock_that_ran_out_while_a_server_was_there_is_wrong(past: Past) -> None:
-    """Time in which none was is charged to nobody."""
+    """Time without a server does not count."""
     late = NOON + 3 * HOUR
     with past.with_() as raw:
         assert not looked_at(raw, late).wrong

@@ -1,4 +1,4 @@
-"""Who may come in, over real sockets on this machine."""
+"""Limits on connections, over real sockets on this machine."""
 
 import io
 import json
@@ -27,17 +27,17 @@ from engawa.table.server import Server
 from engawa.table.tables import ServerSettings, Tables
 
 HALF = b"GET / HTTP/1.1\r\nhost: localhost\r\n"
-ANN, BOB = "127.0.0.2", "127.0.0.3"  # two addresses that are both this machine
+ANN, BOB = "127.0.0.2", "127.0.0.3"  # two addresses of this machine
 
 
 class Open:
-    """A server in a thread, with a port of its own."""
+    """A server in a thread, on a port of its own."""
 
     def __init__(self, tables: Tables, port: int, journal: io.StringIO) -> None:
         self.tables, self.port, self.journal = tables, port, journal
 
     def knock(self, stack: ExitStack, source: str = ANN) -> socket.socket:
-        """A connection that has sent nothing yet."""
+        """Open a connection without sending anything."""
         end = socket.create_connection(("127.0.0.1", self.port), 30, (source, 0))
         return stack.enter_context(end)
 
@@ -47,14 +47,14 @@ class Open:
             return client.get(f"http://127.0.0.1:{self.port}{path}", headers=headers)
 
     def table(self) -> str:
-        """The path of a table that all may watch."""
+        """Return the path of a table that everybody may watch."""
         with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30) as client:
             client.get("/api/me")
             made = client.post("/api/tables", json={"game": LARGEST, "seats": 2, "public": True})
         return f"/api/tables/{made.json()['table']}"
 
     def narrow(self, stack: ExitStack) -> socket.socket:
-        """A connection of somebody who can take only a little at a time."""
+        """Open a connection with a small receive buffer."""
         end = stack.enter_context(socket.socket())
         end.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         end.settimeout(30)
@@ -85,7 +85,7 @@ def opened(folder: Path, **how: Any) -> Iterator[Open]:
 
 
 def all_of(end: socket.socket) -> bytes:
-    """What comes until the other side closes."""
+    """Read until the other side closes."""
     said = b""
     try:
         while more := end.recv(1 << 16):
@@ -190,7 +190,7 @@ def test_a_proxy_is_counted_by_whom_it_comes_for(tmp_path: Path) -> None:
     with opened(tmp_path, connections_each=3) as server, ExitStack() as stack:
 
         def asked(client: str) -> bytes:
-            end = server.knock(stack, "127.0.0.1")  # whose word is taken for it
+            end = server.knock(stack, "127.0.0.1")  # a trusted proxy
             end.sendall(HALF + f"x-forwarded-for: {client}\r\n\r\n".encode())
             return end.recv(12)[-3:]
 

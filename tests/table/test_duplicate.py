@@ -1,4 +1,4 @@
-"""Tables with the same luck: the same draws, nobody at two of them, and the comparison after."""
+"""Tables with the same luck: the same draws, nobody at two of them, and the comparison."""
 
 import asyncio
 import random
@@ -21,7 +21,7 @@ def refused(code: str) -> Any:
 
 
 async def lay(who: Player, game: str = SMALL, copies: int = 2, **how: Any) -> list[dict[str, Any]]:
-    """Tables with the same luck, as who made them is told of them."""
+    """Make tables with the same luck; return what their maker is told."""
     how = {"options": capped(game, 12), "bots": [None, "random"], "seats": 2, **how}
     made = await who.post("/api/tables", game=game, copies=copies, **how)
     return list((await compare(who, made["table"]))["tables"])
@@ -51,7 +51,7 @@ async def finish(hall: Hall, who: Player, table: str, seed: int = 0) -> None:
 
 
 def draws(hall: Hall, table: str) -> dict[str, list[tuple[Any, int]]]:
-    """By what was drawn from: what could come, and what did."""
+    """Return for each source what could come and what came."""
     found = defaultdict(list)
     played = hall.tables.lives[table].table
     s = played.game.start()
@@ -147,7 +147,7 @@ def test_nobody_sits_or_looks_at_a_second_table_before_all_are_over(tmp_path: Pa
         with refused("same-luck"):
             await join(ann, twins[1])
         watcher = await eve.socket(other, query="?" + twins[1]["link"].partition("?")[2])
-        await watcher.until("scene")  # while it waits, one may look
+        await watcher.until("scene")  # before it starts, spectators are allowed
         await join(bob, twins[1])
         assert (await watcher.until("close", "scene", "change"))["is"] == "close"
         for who, table, twin in ((ann, other, 1), (bob, one, 0), (eve, one, 0), (eve, other, 1)):
@@ -170,7 +170,7 @@ def test_who_gets_up_before_it_begins_may_sit_at_another(tmp_path: Path) -> None
     async def play(hall: Hall) -> None:
         ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
         twins = await lay(ann, bots=[None, None])
-        await join(bob, twins[0])  # and so the first begins
+        await join(bob, twins[0])  # so the first begins
         with refused("same-luck"):
             await join(bob, twins[1])
         twins = await lay(ann, bots=[None, None])
@@ -181,7 +181,7 @@ def test_who_gets_up_before_it_begins_may_sit_at_another(tmp_path: Path) -> None
         with refused("taken"):
             await eve.at(twins[0]["table"], "join", code=code, seat=0)
         assert await join(bob, twins[0]) == twins[0]["table"]
-        await join(eve, twins[1])  # who found no seat has not used up theirs
+        await join(eve, twins[1])  # Eve found no seat, so she may still play elsewhere
 
     run(play, tmp_path / "db")
 
@@ -196,7 +196,7 @@ def test_nothing_is_taken_back_or_hinted(tmp_path: Path) -> None:
         with refused("no-hints"):
             await ann.at(table, "hint")
         await ann.at(table, "play", line=hall.lines(table)[0], seen=at.n)
-        while at.turn != 0:  # as long as the bot plays, whatever is asked may come too late
+        while at.turn != 0:  # while the bot plays, a request may come too late
             await asyncio.sleep(0.001)
         with refused("no-undo"):
             await ann.at(table, "undo", seen=at.n)

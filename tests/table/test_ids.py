@@ -1,4 +1,4 @@
-"""The same id is the same request; for anything else it takes another."""
+"""The same id means the same request; another request needs another id."""
 
 from pathlib import Path
 from typing import Any
@@ -51,7 +51,7 @@ def test_an_id_that_was_used_for_something_else_is_refused(tmp_path: Path) -> No
         await used(bob, "seat", "s", seat=1, bot="random")
         await used(bob, "seat", "s", seat=1)
         await used(bob, "seat", "s", seat=0, bot="greedy")
-        del hall.tables.lives[table]  # the log knows it too
+        del hall.tables.lives[table]  # the log knows the id too
         live = await hall.tables.live(table)
         await used(ann, "undo", "x", seen=live.table.n)
         assert await ann.at(table, "play", line=LINE, seen=seen, id="x") == first

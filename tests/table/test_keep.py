@@ -1,4 +1,4 @@
-"""What was acknowledged is kept, and what was kept is told, whatever goes wrong on the way."""
+"""What was acknowledged is stored, and what was stored is told, whatever goes wrong."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ from engawa.store import Entry, News, StoreDown, StoreFull
 
 
 async def sat(hall: Hall) -> tuple[Player, Socket, str]:
-    """Whoever is to move, somebody who watches, and the table."""
+    """Return the player to move, a spectator, and the table."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
     table = await ann.make(LARGEST, seats=2)
     await bob.at(table, "join")
@@ -28,7 +28,7 @@ def test_after_a_gap_in_the_news_every_table_is_looked_at(tmp_path: Path) -> Non
         live = hall.tables.lives[table]
         seat, line, n = live.table.turn, hall.lines(table)[0], live.table.n
         entries = live.table.play(seat, who.id, line, n, hall.clock.now())
-        assert await hall.tables.store.append(table, n, entries)  # as another process would
+        assert await hall.tables.store.append(table, n, entries)  # like another process
         await hall.tables._heard(News("missed"))
         assert (await watcher.until("change"))["n"] == entries[-1].n
 
@@ -64,7 +64,7 @@ def test_what_was_said_before_is_told_once_whoever_speaks_next(tmp_path: Path) -
     async def play(hall: Hall) -> None:
         who, _, table = await sat(hall)
         await who.at(table, "chat", text="first")
-        del hall.tables.lives[table]  # nobody used it for a while
+        del hall.tables.lives[table]  # it was unused for a while
         eve = await (await hall.guest("Eve")).socket(table)
         assert [said["text"] for said in (await eve.until("talk"))["said"]] == ["first"]
         await hall.tables.store.say(table, hall.clock.now(), who.id, 0, "second")  # elsewhere
@@ -122,7 +122,7 @@ def test_if_it_is_not_known_whether_a_line_was_kept_the_log_says(
         with pytest.raises(Refusal) as no:
             await who.at(table, "play", line=line, seen=n, id="x")
         assert no.value.code == "storage"
-        if kept:  # the others hear of it, though nobody asks again
+        if kept:  # the others learn of it, though nobody asks again
             assert (await watcher.until("change"))["n"] > n
         ack = await who.at(table, "play", line=line, seen=n, id="x")
         assert ack["is"] == "ack"

@@ -34,7 +34,7 @@ def scope(query: str = "", cookie: str = "", accept: str = "") -> dict[str, Any]
 
 @pytest.fixture
 def german(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the house spoke German and French, too."""
+    """Pretend that the house has German and French."""
     monkeypatch.setattr("engawa.table.languages.languages", lambda: ("en", "de", "fr"))
 
 
@@ -64,13 +64,13 @@ def test_a_choice_counts_before_a_cookie_and_that_before_the_browser(
 
 
 def reads(who: Player, language: str) -> Player:
-    """A guest who has chosen a language."""
+    """Let a guest choose a language."""
     who.http.cookies.set(CHOSEN, language)
     return who
 
 
 async def two(hall: Hall, **how: Any) -> tuple[Player, Player, str]:
-    """Ann, who reads English, Ben, who does not, and their table."""
+    """Return Ann, who reads English, Ben, who does not, and their table."""
     ann, ben = await hall.guest("Ann"), reads(await hall.guest("Ben"), PSEUDO)
     table = await ann.make(seats=2, **how)
     await ben.at(table, "join")
@@ -129,7 +129,7 @@ def quickly(look: Any, text: str, iterations: int) -> Any:
 
 
 async def over(hall: Hall, table: str) -> None:
-    """Play on until the game is over."""
+    """Play until the game is over."""
     live = await hall.tables.live(table)
     while not live.table.over:
         seat, line, n = live.table.turn, live.table.position.lines()[0], live.table.n
@@ -226,7 +226,7 @@ def test_a_refusal_is_told_in_the_language_of_whoever_is_refused(tmp_path: Path)
 
 
 def without_names(told: str) -> str:
-    """Without what has the same letters in every language: names of games, options, headers."""
+    """Remove what is the same in every language: names of games, options, headers."""
     names = ["Content-Type application/json", "JSON", "--allow-host", str(spec(LARGEST).title)]
     return re.sub("|".join([*map(re.escape, names), *engawa.names()]), "", told)
 
@@ -273,7 +273,7 @@ def test_a_replay_to_take_home_is_in_the_language_of_whoever_takes_it(tmp_path: 
 
 
 def test_a_new_name_is_told_with_the_whole_scene_and_story(tmp_path: Path) -> None:
-    """What was told before spoke of somebody else: a difference would leave it as it was."""
+    """Earlier texts have the old name, which a difference would not change."""
 
     async def play(hall: Hall) -> None:
         ann, ben, table = await two(hall)

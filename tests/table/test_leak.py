@@ -1,7 +1,7 @@
 """All that a seat is sent is the same in two worlds that differ only in what it cannot see.
 
-Two servers play the same game. Wherever the watching seat is told the same, the second takes
-another outcome of chance, or another hidden choice, if there is one.
+Two servers play the same game. If possible, the second one takes another outcome of chance or
+another hidden choice that reads the same to the watching seat.
 """
 
 import asyncio
@@ -23,28 +23,27 @@ from engawa.table.view import Eye, Heard
 
 MOVES = 30
 APART = 3  # actions that differ between the worlds
-SEEDS = range(11, 31)  # games that are tried until the worlds come apart
+SEEDS = range(11, 31)  # seeds to try until the worlds differ
 
 
 heavy = pytest.mark.skipif(not engawa.COMPILED, reason="heavy, and the same without compiling")
 
 
 def fixed_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ids that are the same in both worlds: they are made of the order they are asked for in, or of
-    secrets of the store, which are the same too."""
+    """Make ids the same in both worlds: by the order of requests, or from equal secrets."""
     number = iter(range(10_000))
 
     def word(length: int) -> str:
-        return f"{next(number) // 2:0{length}d}"  # each world asks in turn
+        return f"{next(number) // 2:0{length}d}"  # both worlds ask in turn
 
     monkeypatch.setattr(guests, "word", word)
     monkeypatch.setattr(lobby, "word", word)
     monkeypatch.setattr("engawa.store.log.secrets.token_urlsafe", lambda size: "secret " * size)
-    monkeypatch.setattr("engawa.table.live.SOON", 1000)  # who is here is told when time passes
+    monkeypatch.setattr("engawa.table.live.SOON", 1000)  # who is here is sent later
 
 
 def same(a: Position, x: int, b: Position, y: int, seat: int | None) -> bool:
-    """Does x in one world read and look to the seat as y does in the other?"""
+    """Does x in one world read and look to the seat like y in the other?"""
     if a.line_for(x, seat) != b.line_for(y, seat):
         return False
     after, other = a.copy(), b.copy()
@@ -54,7 +53,7 @@ def same(a: Position, x: int, b: Position, y: int, seat: int | None) -> bool:
 
 
 def walk(start: Position, rng: Rng) -> list[int]:
-    """A game at random, for so many choices."""
+    """Play a random game of so many choices."""
     s, played, choices = start.copy(), [], 0
     while choices < MOVES and s.to_move != NOBODY:
         if s.to_move == CHANCE:
@@ -70,7 +69,7 @@ def walk(start: Position, rng: Rng) -> list[int]:
 
 
 def twin(start: Position, played: list[int], seat: int | None, rng: Rng) -> list[int]:
-    """The same game to the seat, and another one to those who know more, if that can be."""
+    """Find a game that is the same to the seat but not to those who know more, if possible."""
     found = played
     for at in range(len(played)):
         other = changed(start, played, found, at, seat, rng)
@@ -83,7 +82,7 @@ def twin(start: Position, played: list[int], seat: int | None, rng: Rng) -> list
 def changed(
     start: Position, played: list[int], now: list[int], at: int, seat: int | None, rng: Rng
 ) -> list[int] | None:
-    """`now` with something else from `at` on, as little as will do; None if it cannot be."""
+    """Return `now` with a small change from `at` on; None if that is impossible."""
     a, b = start.copy(), start.copy()
     found: list[int] = []
     for i, x in enumerate(played):
@@ -103,7 +102,7 @@ def changed(
 
 
 class Fate:
-    """Luck that was decided before."""
+    """Luck that was chosen before."""
 
     def __init__(self, start: Position, played: list[int]) -> None:
         s, self.chances, self.lines = start.copy(), [], []
@@ -121,7 +120,7 @@ class Fate:
 
 
 def hides(start: Position, played: list[int], seat: int | None) -> bool:
-    """Did the others hear or see anything in this game that the seat did not?"""
+    """Did others hear or see anything in this game that the seat did not?"""
     s, others = start.copy(), [k for k in range(start.seats) if k != seat]
     for action in played:
         if any(s.line_for(action, k) != s.line_for(action, seat) for k in others):
@@ -131,7 +130,7 @@ def hides(start: Position, played: list[int], seat: int | None) -> bool:
 
 
 async def play(game: str, seat: int | None, folder: Path) -> tuple[list[Any], bool]:
-    """What the seat was sent in each world, and whether the worlds came apart if they could."""
+    """Return what the seat was sent in each world, and whether they differed if they could."""
     start = engawa.make(game, seats=2).start()
     for seed in SEEDS:
         rng = Rng(seed)
@@ -177,7 +176,7 @@ async def play(game: str, seat: int | None, folder: Path) -> tuple[list[Any], bo
 
 
 async def ask(socket: Socket, line: str, number: int) -> None:
-    """What a curious seat might ask before it plays."""
+    """Ask what a curious seat might ask before it plays."""
     if number % 3 == 0:
         socket.send(do="try", line=line, id=f"t{number}")
         for each in ("nonsense", "give B", "pass", "channel", "take 1", line):
@@ -218,7 +217,7 @@ def test_where_something_is_hidden_is_known_from_the_game_itself(game: str) -> N
 def test_the_comparison_would_notice_a_leak(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With what is heard replaced by the whole truth, the bytes differ."""
+    """If the seat hears everything, the bytes differ."""
     fixed_words(monkeypatch)
     hears = Eye.hears
 

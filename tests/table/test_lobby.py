@@ -1,4 +1,4 @@
-"""Making tables, joining them, coming back to them; guests and what they may see."""
+"""Making tables, joining them, coming back; guests and what they may see."""
 
 import asyncio
 import gc
@@ -24,7 +24,7 @@ def refused(code: str) -> Any:
 
 
 async def finish(hall: Hall, who: Player, table: str) -> None:
-    """Play on, whoever it takes, until the game is over."""
+    """Play on for everybody until the game is over."""
     live = await hall.tables.live(table)
     for _ in range(3000):
         if live.table.over:
@@ -58,7 +58,7 @@ def test_a_private_table_is_there_only_for_those_with_its_link(tmp_path: Path) -
         assert (await bob.at(table, "join", code=code))["you"] == 1
         assert (await eve.at(table, "join", code=code, watch=True))["you"] is None
         head = await eve.get(base)
-        assert head["link"] is None  # who watches does not hand the code on
+        assert head["link"] is None  # a spectator cannot pass on the code
         assert table in str(await bob.get("/api/tables"))
         assert table not in str(await (await hall.guest("Mel")).get("/api/tables"))
 
@@ -75,7 +75,7 @@ def test_the_picture_of_a_link_is_for_who_may_send_it(tmp_path: Path) -> None:
         assert answer.text == drawn(HOST + made["link"])
         code = made["link"].partition("?")[2]
         await eve.at(made["table"], f"join?{code}", watch=True)
-        with refused("not-found"):  # who only looks does not hand it on
+        with refused("not-found"):  # nor can somebody who only looks
             await eve.get(path)
         assert await eve.get(f"{path}?{code}") == answer.text  # they have it in hand: a screen's
 
@@ -246,7 +246,7 @@ def test_a_record_that_does_not_hold_is_refused_with_a_sentence(
 
 
 def refuse(record: str, db: Path) -> None:
-    """No table is made of it, and a sentence tells why."""
+    """Check that no table is made, and that a sentence says why."""
 
     async def play(hall: Hall) -> None:
         ann = await hall.guest("Ann")
@@ -318,7 +318,7 @@ def test_nobody_sits_down_where_the_game_is_over(tmp_path: Path) -> None:
         table = await ann.make(seats=2)
         await bob.at(table, "join")
         await finish(hall, ann, table)
-        with refused("over"):  # who played it stays in it, and so does their name
+        with refused("over"):  # its players stay in it, with their names
             await bob.at(table, "leave")
         for seat in (None, 0, 1):
             with refused("over"):
@@ -523,7 +523,7 @@ def test_a_table_notes_the_rules_it_is_begun_by(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = spec(LONGEST)
-    monkeypatch.setitem(SPECS, place.position, place)  # and so it is again after this
+    monkeypatch.setitem(SPECS, place.position, place)  # restored after this test
     later = replace(place, rules_version=2)
     monkeypatch.setattr("engawa.table.terms.spec", lambda _: later)
 

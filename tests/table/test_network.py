@@ -1,5 +1,6 @@
-"""Whatever a network does to messages, everyone ends up seeing the same table, and every move that
-was acknowledged is in it once.
+"""Whatever a network does to messages, everybody ends up with the same table.
+
+Every acknowledged move is in it exactly once.
 """
 
 import asyncio
@@ -18,18 +19,18 @@ from screen import Screen, applied, same, shown
 
 
 class Client:
-    """A screen behind a bad network, as a browser keeps it."""
+    """A screen behind a bad network, which behaves like a browser."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
         self.socket: Socket | None = None
-        self.up: list[str] = []  # on its way to the server
-        self.down: list[dict[str, Any]] = []  # on its way here
-        self.pending: dict[str, str] = {}  # what was asked and not answered
+        self.up: list[str] = []  # on the way to the server
+        self.down: list[dict[str, Any]] = []  # on the way here
+        self.pending: dict[str, str] = {}  # requests without an answer
         self.acked: list[str] = []
         self.screen: Screen = {}
         self.n = -1
-        self.lost = False  # a change did not fit: a whole scene was asked for
+        self.lost = False  # a change did not fit, so a whole scene was requested
 
     def say(self, **ask: Any) -> None:
         self.up.append(json.dumps(ask))
@@ -104,8 +105,8 @@ class Network(RuleBasedStateMachine):
         client.up, client.down = [], []
 
     async def _deliver(self, client: Client, text: str) -> None:
-        """One message arrives, and is answered; who hears of it has it on the way."""
-        if client.socket is None:  # it was sent into the void
+        """Deliver and answer a message; news go on their way to the others."""
+        if client.socket is None:  # it is lost
             return
         client.socket.send_text(text)
         self.number += 1
@@ -121,7 +122,7 @@ class Network(RuleBasedStateMachine):
                 other.down.append(await other.socket.next())
 
     async def _calm(self) -> None:
-        """Everything on its way arrives, in order, and what follows from it."""
+        """Deliver everything on its way, in order, with all that follows."""
         await self._exchange(self.clients)
 
     async def _exchange(self, clients: list[Client]) -> None:
@@ -145,7 +146,7 @@ class Network(RuleBasedStateMachine):
 
     @rule(choices=st.lists(st.integers(0, 99), min_size=2, max_size=5))
     def rally(self, choices: list[int]) -> None:
-        """Several moves are made, and what the table tells of them waits for who only watches."""
+        """Make several moves, and hold back the news for a spectator."""
         for choice in choices:
             self.play(choice)
             self.run(self._exchange(self.clients[:2]))
@@ -161,7 +162,7 @@ class Network(RuleBasedStateMachine):
 
     @rule(which=st.integers(0, 20), twice=st.booleans())
     def arrive(self, which: int, twice: bool) -> None:
-        """Any message on its way arrives next, and may come again."""
+        """Deliver any message next, perhaps twice."""
         if way := [(client, text) for client in self.clients for text in client.up]:
             client, text = way[which % len(way)]
             if not twice:
@@ -178,7 +179,7 @@ class Network(RuleBasedStateMachine):
 
     @rule(late=st.integers(1, 3))
     def overtake(self, late: int) -> None:
-        """What the table told last is heard first."""
+        """Deliver the latest news first."""
         for client in self.clients:
             for message in [*reversed(client.down[-late - 1 :])]:
                 client.down.remove(message)
@@ -190,7 +191,7 @@ class Network(RuleBasedStateMachine):
 
     @rule(who=st.integers(0, 2), which=st.integers(0, 9))
     def lose(self, who: int, which: int) -> None:
-        """A request is lost; what the table tells is lost only with the connection."""
+        """Lose a request; news are only lost together with the connection."""
         if way := self.clients[who].up:
             way.pop(which % len(way))
 
@@ -214,7 +215,7 @@ class Network(RuleBasedStateMachine):
         await self.stack.aclose()
         await self._open()
 
-    # --- what must be true when the network is well again ---
+    # --- what must be true when the network is good again ---
 
     def teardown(self) -> None:
         try:

@@ -1,4 +1,4 @@
-"""A server opens a store of any schema there was, and its tables go on."""
+"""A server opens a store of any earlier schema, and its tables continue."""
 
 from typing import Any
 

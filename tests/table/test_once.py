@@ -1,4 +1,4 @@
-"""A line is read once and played once, on its way from who sends it to all who watch."""
+"""A line is read once and played once on its way from the sender to all watchers."""
 
 import asyncio
 from collections import Counter
@@ -18,7 +18,7 @@ small: Any = import_module("tests.testing.fireflies")  # a game that is not comp
 
 @pytest.fixture
 def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often lines are read, and actions played, at tables that are laid from now on."""
+    """Count how often lines are read and actions played, at tables made from now on."""
     found: Counter[str] = Counter()
 
     def reads(s: Any, line: str) -> int:
@@ -46,7 +46,7 @@ def test_each_line_is_read_and_played_once(counts: Counter[str]) -> None:
 
     moves, entries = asyncio.run(play())
     assert moves == 5
-    assert counts["read"] == moves  # what chance brings is not read at all
+    assert counts["read"] == moves  # chance is not read at all
     assert counts["played"] == len([entry for entry in entries if entry.kind in module.LINES])
 
 

@@ -1,4 +1,4 @@
-"""docs/protocol.md names whatever a client may meet."""
+"""docs/protocol.md names everything that a client may meet."""
 
 import re
 from pathlib import Path

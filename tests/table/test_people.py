@@ -1,4 +1,4 @@
-"""A page for each person and each level of bots, for those to whom it is shown."""
+"""Pages of people and of bot levels, for those who may see them."""
 
 from pathlib import Path
 from typing import Any
@@ -256,7 +256,7 @@ def test_what_is_said_of_people_fits_the_store(db: str) -> None:
         store = hall.tables.store
         await store.meet(Guest("g1", "Ann", 1))
         await store.introduce(Person("g1", "page1"))
-        await store.introduce(Person("g1", "page2"))  # who has a page keeps it
+        await store.introduce(Person("g1", "page2"))  # an existing page stays
         assert await store.person("g1") == Person("g1", "page1")
         assert await store.person_at("page2") is None
         head = StoredTable("t1", SMALL, "over", True, "g1", 1, {"seats": 2})

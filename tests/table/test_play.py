@@ -10,7 +10,7 @@ from screen import applied, same, shown
 
 
 async def pair(hall: Hall, **how: Any) -> tuple[Player, Player, str]:
-    """Two people at a table of their own."""
+    """Seat two people at a table of their own."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
     table = await ann.make(**{"seats": 2, "game": CALMEST, **how})
     await bob.at(table, "join")
@@ -54,7 +54,7 @@ def test_a_line_is_acknowledged_once_it_is_in_the_log(tmp_path: Path) -> None:
 
 
 def test_everyone_who_watches_is_told_and_their_screens_add_up(tmp_path: Path) -> None:
-    """The scene and its differences lead to the scene that a newcomer is sent."""
+    """The scene with its differences is the scene that a newcomer gets."""
 
     async def play(hall: Hall) -> None:
         ann, bob, table = await pair(hall)
@@ -92,7 +92,7 @@ def test_the_same_id_twice_is_one_move(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", sorted({LONGEST, *FROM_FILES}))
 def test_a_repeated_request_is_answered_with_the_n_it_led_to(game: str, tmp_path: Path) -> None:
-    """Also when chance followed it, and when the log was read anew."""
+    """Also if chance followed, or if the log was read again."""
 
     async def play(hall: Hall) -> None:
         ann, bob, table = await pair(hall, game=game)

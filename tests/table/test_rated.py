@@ -1,4 +1,4 @@
-"""A rated game counts once, for all who played it, and can be counted again."""
+"""A rated game counts once for each player, and can be rated again."""
 
 import asyncio
 import re
@@ -72,7 +72,7 @@ def test_a_level_stays_where_it_was_measured_and_draws_people_to_it() -> None:
     assert won[0].rating > won[1].rating > start(SMALL).rating
     assert rate([result(0, "ann", 1), strong], {})[1] == strong
     known = {"ann": start(SMALL)}
-    for _ in range(400):  # who wins as often as the level does ends up near it
+    for _ in range(400):  # a win as often as the level means a rating near the level's
         for place in (1, 2):
             seats = [result(0, "ann", place), result(1, "", 3 - place, "level6")]
             known["ann"] = rate(seats, known)[0].now or known["ann"]
@@ -135,7 +135,7 @@ def test_found_anew_in_the_logs_all_is_the_same(db: str) -> None:
 
 
 def test_a_result_that_comes_late_is_counted_in_its_place(db: str) -> None:
-    """Games may be settled in another order than they ended in; the ratings are the same."""
+    """Games may be rated in another order than they ended in; the ratings are the same."""
 
     async def play(hall: Hall) -> None:
         store = hall.tables.store
@@ -169,7 +169,7 @@ def test_a_result_that_comes_late_is_counted_in_its_place(db: str) -> None:
 
 def test_what_is_left_unsettled_is_settled_by_the_next_server(db: str) -> None:
     async def leave(hall: Hall) -> None:
-        hall.tables.settle = lambda game: None  # it ends before it comes to that
+        hall.tables.settle = lambda game: None  # the game ends before it is rated
         ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
         await game(hall, ann, bob)
         assert await hall.tables.store.unsettled_games() == [SMALLEST]
@@ -218,7 +218,7 @@ def test_what_cannot_be_rated_is_refused_with_a_sentence(tmp_path: Path) -> None
         with refused("rated"):
             await ann.at(table, "seat", seat=0, bot="level8")
         await ann.at(table, "seat", seat=1, bot="level2")
-        with refused("rated"):  # who wins against one does not become another's
+        with refused("rated"):  # a win against one does not become a win against another
             await ann.at(table, "seat", seat=1, bot="level8")
 
     run(play, tmp_path / "games.db")
@@ -240,7 +240,7 @@ def test_a_game_that_is_left_in_its_first_round_does_not_count(db: str) -> None:
 
 
 async def begun(hall: Hall, table: str, *players: Player) -> None:
-    """Until everybody has had a turn."""
+    """Play until everybody has had a turn."""
     while not (await hall.tables.live(table)).table.round_over:
         assert not await plays(hall, table, *players, most=1)
 
@@ -312,7 +312,7 @@ def test_a_table_that_is_deleted_counts_no_more(db: str) -> None:
 
 
 def test_two_processes_count_a_game_once(postgres: Cluster) -> None:
-    """Both decide on the last line, both settle: one result, one rating."""
+    """Both decide on the last line and both rate it: one result, one rating."""
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
@@ -365,7 +365,7 @@ def test_only_the_first_of_two_who_settle_at_once_is_kept(db: str) -> None:
 
 
 def test_an_end_that_is_not_kept_leaves_no_result(db: str) -> None:
-    """They are one transaction: somebody else was first, so nothing of ours is there."""
+    """They are one transaction: another process was first, so there is no result of ours."""
 
     async def play(hall: Hall) -> None:
         ann, bob = await hall.guest("Ann"), await hall.guest("Bob")

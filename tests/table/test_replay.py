@@ -1,4 +1,4 @@
-"""The replay of a finished game is for whoever has its link."""
+"""The replay of a finished game is for everybody with its link."""
 
 import asyncio
 import gzip
@@ -20,7 +20,7 @@ PARTS = ("", "/steps", "/steps/9", "/record", "/replay.html", "/analysis")
 
 
 async def private(hall: Hall) -> tuple[Player, str, str]:
-    """A private table that two sit at, and the code that opens it."""
+    """Make a private table with two players; return one, and its code."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
     made = await ann.post("/api/tables", game=SMALLEST, seats=2)
     code = made["link"].partition("?join=")[2]
@@ -29,7 +29,7 @@ async def private(hall: Hall) -> tuple[Player, str, str]:
 
 
 async def stranger(hall: Hall, path: str) -> httpx.Response:
-    """What somebody without a cookie is answered."""
+    """Return the answer for somebody without a cookie."""
     async with httpx.AsyncClient(transport=httpx.ASGITransport(hall.app), base_url=HOST) as http:
         return await http.get(path)
 
@@ -45,7 +45,7 @@ async def end(hall: Hall, table: str) -> None:
 
 
 class Counted(Quick):
-    """Says what it was asked to do."""
+    """Records what it was asked to do."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, Asker]] = []
@@ -57,7 +57,7 @@ class Counted(Quick):
 
 
 async def finished(hall: Hall) -> tuple[Player, str]:
-    """A public table whose game is over, and its path."""
+    """Finish a game at a public table; return a player and its path."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
     table = await ann.make(seats=2)
     await bob.at(table, "join")

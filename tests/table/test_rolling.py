@@ -55,7 +55,7 @@ def test_what_a_process_that_is_killed_saw_to_another_goes_on_with(postgres: Clu
 
                 begun = await moved((await log.read(table))[-1].n)
                 os.kill(one.pid, signal.SIGKILL)
-                await asyncio.sleep(0.5)  # what was already on its way
+                await asyncio.sleep(0.5)  # receive what was already sent
                 await moved(max(begun, (await log.read(table))[-1].n))
 
         asyncio.run(asyncio.wait_for(watch(), 60))

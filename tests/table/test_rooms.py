@@ -1,4 +1,4 @@
-"""A table in a living room: phones find it by a picture or a short code, and each is its own."""
+"""A table in a living room: phones find it by a QR code or a short code, each with its own hand."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_only_who_may_invite_gets_a_code_and_a_screen_that_came_by_the_link_may(
         watcher = await hall.guest("Watcher")
         await watcher.at(table, f"join?{join}", watch=True)
         with refused("not-found"):
-            await watcher.at(table, "room")  # who only watches does not bring others
+            await watcher.at(table, "room")  # a spectator cannot invite others
         await Admin(hall.tables.store, "host", hall.clock.now).delete_table(table)
         with refused("bad-code"):
             await eve.post("/api/rooms", code=code)

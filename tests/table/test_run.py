@@ -1,4 +1,4 @@
-"""Starting the server, and ending it."""
+"""Starting and stopping the server."""
 
 import json
 import os
@@ -36,7 +36,7 @@ def test_a_port_in_use_is_said_in_a_sentence() -> None:
 def test_a_table_that_is_open_already_will_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """./play twice: the second opens a browser at the first."""
+    """Running ./play twice: the second opens a browser at the first."""
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
     said: list[Words] = []
@@ -46,7 +46,7 @@ def test_a_table_that_is_open_already_will_do(
         found = re.search(r"http://localhost:(\d+)/", server.stdout.readline())
         assert found
         try:
-            httpx.get(found[0], timeout=60)  # it answers, however busy the machine is
+            httpx.get(found[0], timeout=60)  # it answers, even on a busy machine
             where = Where(str(tmp_path / "other"), port=int(found[1]), browser=True, usual=True)
             serve(where, ServerSettings(), said.append)
             where.usual = False
@@ -158,7 +158,7 @@ def test_the_command_serves_until_it_is_told_to_stop_and_remembers(tmp_path: Pat
 
 
 def workers_of(server: Serving) -> list[int]:
-    """The processes that a server has started, once there are two and each of them answers."""
+    """Return the server's worker processes, once there are two that answer."""
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     for _ in range(1000):
         found = [int(pid) for pid in children.read_text().split()]
@@ -170,7 +170,7 @@ def workers_of(server: Serving) -> list[int]:
 
 
 def runs(pid: int) -> bool:
-    """A process that has ended and that nobody has asked about does not run."""
+    """Is it running? A process that has ended but was not reaped is not."""
     try:
         return " Z " not in Path(f"/proc/{pid}/stat").read_text()
     except OSError:

@@ -21,7 +21,7 @@ async def both(stack: AsyncExitStack, url: str) -> tuple[Hall, Hall]:
 
 
 def elsewhere(hall: Hall, player: Player) -> Player:
-    """The same guest, at another process."""
+    """Return the same guest at another process."""
     there = Player(hall.app)
     there.id = player.id
     there.http.cookies.update(player.http.cookies)
@@ -188,7 +188,7 @@ def test_a_rematch_that_was_begun_and_broken_off_is_finished_by_who_asks_next(db
 
 
 async def shows(player: Player, table: str, online: list[bool], watching: int = 0) -> None:
-    """Wait until the head of a table says who is there."""
+    """Wait until the table's head says who is there."""
     for _ in range(1000):
         head = await player.get(f"/api/tables/{table}")
         found = ([seat["online"] for seat in head["seats"]], head["watching"])
@@ -212,7 +212,7 @@ def test_who_is_at_a_table_is_known_at_every_process(postgres: Cluster) -> None:
                 await shows(bob, table, [True, False], watching=1)
                 theirs = await bob.socket(table)
                 await shows(ann, table, [True, True], watching=1)
-                async with hall(url, shared=True) as third:  # who comes later asks
+                async with hall(url, shared=True) as third:  # a new process asks the others
                     await shows(elsewhere(third, ann), table, [True, True], watching=1)
                 await sockets[1].close()
                 while (await theirs.until("table"))["head"]["watching"]:

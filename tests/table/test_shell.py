@@ -1,4 +1,4 @@
-"""The shell of the pages: the reader's language, what it says, and what a browser may keep."""
+"""The HTML page: the reader's language, its words, and what browsers may cache."""
 
 import json
 import re
@@ -23,7 +23,7 @@ HTML = {"accept": "text/html"}
 
 
 def asked(tmp_path: Path, *paths: str, **how: Any) -> list[httpx.Response]:
-    """What one browser is answered, one page after the other."""
+    """Return the answers to one browser, page after page."""
     answers: list[httpx.Response] = []
 
     async def play(hall: Hall) -> None:
@@ -36,13 +36,13 @@ def asked(tmp_path: Path, *paths: str, **how: Any) -> list[httpx.Response]:
 
 @pytest.fixture(autouse=True)
 def kept() -> None:
-    """What is made once is made of all languages, before a test here knows fewer."""
+    """Fill the caches with all languages before a test here knows fewer."""
     version()
 
 
 @pytest.fixture
 def german(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A house that also speaks German, though it has no word of it yet."""
+    """Pretend that the house has German, without a translation."""
     monkeypatch.setattr("engawa.table.languages.languages", lambda: ("en", "de"))
 
 
@@ -133,7 +133,7 @@ def test_the_version_is_of_all_that_is_served(
 
 
 def fresh() -> str:
-    """The version of what lies there now."""
+    """Return the version of the current files."""
     shelf.files.cache_clear()
     return shelf.version.__wrapped__()
 

@@ -1,4 +1,4 @@
-"""What can be read off the client's files: what stands twice, and what stands there for nobody."""
+"""Check the client's files: nothing twice, and nothing unused."""
 
 import re
 from pathlib import Path
@@ -9,9 +9,9 @@ import engawa.table
 from engawa.games import folder, names
 
 STATIC = Path(engawa.table.__file__).parent / "static"
-WEB = [folder(name) / "web" for name in names()]  # what the games bring
+WEB = [folder(name) / "web" for name in names()]  # the files of games
 TESTS = Path(__file__).parent.parent
-WIDEST = 120  # as in biome.jsonc, which breaks no comment and no string
+WIDEST = 120  # as in biome.jsonc, which wraps no comments or strings
 DARK = re.compile(r':root\[data-theme="dark"\] \{(.*?)\}', re.DOTALL)
 DUSK = re.compile(r"prefers-color-scheme: dark\) \{\s*:root[^{]*\{(.*?)\}", re.DOTALL)
 
@@ -45,7 +45,7 @@ def test_the_evening_is_the_same_whether_the_system_or_the_visitor_asks_for_it(f
 
 
 def read(kind: str) -> str:
-    """All files of a kind, ours and those of the games."""
+    """Return all files of a kind, ours and those of the games."""
     files = [file for home in (STATIC, *WEB) for file in home.rglob(f"*.{kind}")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
@@ -62,7 +62,7 @@ def test_every_class_that_has_a_style_is_worn_by_something() -> None:
     selectors = re.findall(r"([^{};]+)\{", styles())
     classes = {name for part in selectors for name in re.findall(r"\.([a-z][\w-]*)", part)}
     words = set(re.findall(r"[a-z][\w-]*", scripts() + read("html")))
-    assert classes - words <= {f"s{seat}" for seat in range(2, 6)}  # put together from a number
+    assert classes - words <= {f"s{seat}" for seat in range(2, 6)}  # these are made from a number
 
 
 def test_every_colour_and_measure_is_used() -> None:

@@ -1,4 +1,4 @@
-"""A table that cannot go on here is shown as such, looked at as far as it was told, taken away."""
+"""A table that cannot go on is shown as such, can be looked at, and its record downloaded."""
 
 import io
 import json
@@ -32,7 +32,7 @@ class Past:
         self.cookies: list[Any] = []
 
     def back(self, hall: Hall) -> list[Player]:
-        """The same guests, at a server that was started again."""
+        """Return the same guests at a restarted server."""
         players = []
         for cookies in self.cookies:
             player = Player(hall.app)
@@ -42,13 +42,13 @@ class Past:
 
 
 async def age(hall: Hall, table: str, **about: Any) -> None:
-    """Make of a table one that was begun by other rules, or another game."""
+    """Turn a table into one with other rules, or of another game."""
     head = await hall.tables.store.head(table)
     await hall.tables.store.change(table, about={**head.about, "rules": 7, **about})
 
 
 async def begun(hall: Hall, past: Past, game: str = LONGEST, lines: int = 9) -> str:
-    """A table of two people, in the middle of a game."""
+    """Make a table of two people in the middle of a game."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
     table = await ann.make(game, seats=2)
     await bob.at(table, "join")
@@ -68,7 +68,7 @@ async def begun(hall: Hall, past: Past, game: str = LONGEST, lines: int = 9) -> 
 
 
 async def scene(socket: Socket) -> Any:
-    """What a socket shows first, but for the question."""
+    """Return what a socket shows first, except the question."""
     shown = (await socket.until("scene"))["scene"]
     await socket.close()
     assert shown.pop("asks") == USUAL
@@ -142,7 +142,7 @@ def test_a_table_of_other_rules_goes_no_further(game: str, tmp_path: Path) -> No
 
 
 def test_the_whole_record_of_a_finished_one_can_be_taken_away(tmp_path: Path) -> None:
-    """Also where our rules would not allow a line: what was kept is what was played."""
+    """Even if our rules would not allow a line: the record has what was played."""
     past = Past()
 
     async def before(hall: Hall) -> None:
@@ -163,7 +163,7 @@ def test_the_whole_record_of_a_finished_one_can_be_taken_away(tmp_path: Path) ->
         assert USUAL in await bob.get(f"/api/tables/{table}/replay.html")
         with refused("no-analysis"):
             await bob.get(f"/api/tables/{table}/analysis")
-        made = await ann.at(table, "rematch")  # by the rules of today
+        made = await ann.at(table, "rematch")  # with today's rules
         new = (await hall.tables.live(made["table"])).table
         assert (new.stopped, new.terms.rules, new.status) == ("", 1, "playing")
 
@@ -219,7 +219,7 @@ def test_what_was_taken_back_does_not_lead_astray(tmp_path: Path) -> None:
 
 
 def damage(line: str, db: Path, game: str = LONGEST) -> None:
-    """A line that was damaged in the store stops its table, and nothing else."""
+    """A damaged line in the store stops its table, and nothing else."""
     past = Past()
 
     async def before(hall: Hall) -> None:

@@ -1,4 +1,4 @@
-"""Whoever waits for the same game is seated together, exactly once, at however many processes."""
+"""Those who wait for the same game are seated together once, however many processes there are."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -42,7 +42,7 @@ def test_two_who_wait_for_the_same_are_seated_together_once(db: str) -> None:
         head = await ann.get(f"/api/tables/{link.rpartition('/')[2]}")
         assert (head["status"], head["clock"]["kind"]) == ("playing", "move")
         assert sorted(seat["name"] for seat in head["seats"]) == ["Ann", "Bob"]
-        assert await still(ann) == await still(bob)  # they were told, and wait for nothing
+        assert await still(ann) == await still(bob)  # they were told, and wait no more
         assert (await still(ann))["game"] == ""
         assert len((await ann.get("/api/tables"))["mine"]) == 1
 
@@ -77,7 +77,7 @@ def test_who_has_gone_is_not_seated(tmp_path: Path) -> None:
         assert (found["waiting"], found["link"]) == (1, None)
         hall.clock.pass_(MINUTES / 2)
         await still(eve)
-        hall.clock.pass_(MINUTES / 2)  # who says so is still there
+        hall.clock.pass_(MINUTES / 2)  # those who report are still there
         assert (await wait(ann))["link"]
 
     run(play, tmp_path / "db")
@@ -97,7 +97,7 @@ def test_bots_take_the_empty_seats_after_a_minute_for_those_who_want_them(tmp_pa
         table = (await still(bob))["link"].rpartition("/")[2]
         head = await ann.get(f"/api/tables/{table}")
         assert sorted(seat["level"] or seat["name"] for seat in head["seats"]) == [
-            *("Ann", "Bob", "random", "random")  # as who waited longest wants it
+            *("Ann", "Bob", "random", "random")  # as those who waited longest want it
         ]
         assert (await still(eve))["link"] is None
 
@@ -162,7 +162,7 @@ def test_at_two_processes_everybody_is_seated_once_and_every_table_is_full(
             monkey = stack.enter_context(pytest.MonkeyPatch.context())
             monkey.setattr("engawa.store.strangers.EACH", 100)
             await asyncio.gather(*(wait(who, SMALLEST, 3) for who in guests))
-            # whoever was told has their table in the list; the others ask until they are
+            # Those who were told have the table in their list; the others ask until they have it.
             while left := [who for who in guests if not (await who.get("/api/tables"))["mine"]]:
                 await asyncio.gather(*(still(who) for who in left))
             seated = [(await who.get("/api/tables"))["mine"] for who in guests]
@@ -233,7 +233,7 @@ def test_open_tables_are_found_by_game_and_by_the_level_of_their_bots(tmp_path: 
         bots = await ann.make(LONGEST, seats=3, bots=[None, None, "random"])
         other = await ann.make(SMALLEST, seats=2)
         await ann.make(SMALLEST, seats=2, bots=[None, "random"])  # it has begun
-        await ann.post("/api/tables", game=LONGEST, seats=2)  # and this is private
+        await ann.post("/api/tables", game=LONGEST, seats=2)  # this one is private
 
         async def found(**ask: str) -> set[str]:
             query = "&".join(f"{name}={value}" for name, value in ask.items())

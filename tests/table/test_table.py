@@ -1,4 +1,4 @@
-"""The table itself: undo, clocks and seats, with no network and no disk."""
+"""The table itself: undo, clocks and seats, without a network or a disk."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ NOON = 1_700_000_000_000
 
 
 def laid(game: str = LONGEST, seats: int = 2, charge: Any = None, **terms: Any) -> Table:
-    """A table with a person in each seat: ann, bob, cat."""
+    """Return a table with a person in each seat: ann, bob, cat."""
     about = msgspec.to_builtins(Terms(seats, **terms))
     rng = Rng(4)
     head = StoredTable("t", game, "waiting", True, "ann", NOON, about)
@@ -52,7 +52,7 @@ def refused(code: str) -> Any:
 
 
 def leading(table: Table, to: int | None) -> str:
-    """A line of the seat to move after which it is that one's turn."""
+    """Return a line of the seat to move that makes it another seat's turn."""
     for line in table.position.lines():
         after = table.position.copy()
         after.play(line)
@@ -62,12 +62,12 @@ def leading(table: Table, to: int | None) -> str:
 
 
 def quiet(table: Table) -> str:
-    """A line of the seat to move that neither calls for chance nor shows anything."""
+    """Return a line of the seat to move that needs no chance and reveals nothing."""
     return leading(table, table.turn)
 
 
 def chancy(table: Table) -> str:
-    """A line of the seat to move that calls for chance."""
+    """Return a line of the seat to move that needs chance."""
     return leading(table, CHANCE)
 
 
@@ -204,7 +204,7 @@ def test_what_somebody_played_who_left_is_not_taken_back() -> None:
     left(table, "bob")
     while table.turn == 0:
         go(table, table.position.lines()[0])
-    for _ in range(30):  # as far as it goes: what Ann did since, and no further
+    for _ in range(30):  # all lines of Ann since then, and no more
         if table.undo_of(0).to is None:
             break
         keep(table, table.undo(0, "ann", table.n, NOON))
@@ -212,7 +212,7 @@ def test_what_somebody_played_who_left_is_not_taken_back() -> None:
     assert table.undo_of(0).says == say.undo_gone("Bob")
     with refused("no-undo"):
         table.undo(0, "ann", table.n, NOON)
-    keep(table, table.hand("ann", 1, "random", NOON))  # whatever the bot is called
+    keep(table, table.hand("ann", 1, "random", NOON))  # whatever the bot's name
     assert table.undo_of(0).says == say.undo_gone("Bob")
 
 

@@ -1,4 +1,4 @@
-"""Talk: told in order, once, and never more of it at once than can be sent."""
+"""Chat arrives in order, once, and never more at once than a queue can hold."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ WHOLE = "\U0001f43c" * 500  # two kilobytes
 
 
 async def talked(hall: Hall, words: int, text: str = WHOLE) -> tuple[Player, str]:
-    """A table at which much was said."""
+    """Make a table with a long chat."""
     ann = await hall.guest("Ann")
     table = await ann.make(LONGEST, seats=2)
     for n in range(words):
@@ -96,7 +96,7 @@ def test_a_word_is_told_after_those_said_elsewhere_before_it(tmp_path: Path) -> 
         await socket.settled()
         await hall.tables.store.say(table, hall.clock.now(), ann.id, 0, "first")  # elsewhere
         await ann.at(table, "chat", text="second")
-        await hall.tables._heard(News("chat", table))  # comes late
+        await hall.tables._heard(News("chat", table))  # this comes late
         await socket.settled()
         said = "".join(socket.bytes)
         assert (said.count('"first"'), said.count('"second"')) == (1, 1)

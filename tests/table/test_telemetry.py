@@ -1,4 +1,4 @@
-"""Seen from outside: figures as Prometheus reads them, traces by OpenTelemetry, and no secret."""
+"""Metrics for Prometheus and traces for OpenTelemetry, without secrets."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ BEFORE = """engawa_open_tables engawa_open_tables_playing engawa_open_tables_bot
 
 
 async def some_play(hall: Hall) -> tuple[Player, str]:
-    """A move, a refusal, and a word."""
+    """Make a move, a refusal, and a chat message."""
     ann, bob = await hall.guest("Ann-the-secret"), await hall.guest("Bob")
     table = await ann.make(LARGEST, seats=2)
     await bob.at(table, "join")
@@ -48,7 +48,7 @@ async def some_play(hall: Hall) -> tuple[Player, str]:
 
 
 def figures(text: str) -> dict[str, float]:
-    """Every figure by its name, as Prometheus itself would read them."""
+    """Return every metric by its name, as Prometheus reads them."""
     return {
         sample.name: sample.value
         for family in text_string_to_metric_families(text)
@@ -111,7 +111,7 @@ def test_who_reads_open_metrics_is_given_that(tmp_path: Path) -> None:
 
 
 def spans_of(tmp_path: Path, **how: Any) -> tuple[tuple[ReadableSpan, ...], Any, str]:
-    """What was sent of some play, as spans and as figures, and the table."""
+    """Return the spans and metrics of some play, and the table."""
     kept, reader = InMemorySpanExporter(), InMemoryMetricReader()
     sends = telemetry.sent("here", SimpleSpanProcessor(kept), reader)
     tables: list[str] = []
@@ -199,7 +199,7 @@ def test_without_the_extra_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def collector() -> Iterator[tuple[str, list[str]]]:
-    """Somebody who takes what is sent, and the paths it came to."""
+    """Run a collector; yield its address, and the paths that were used."""
     came: list[str] = []
 
     class Takes(BaseHTTPRequestHandler):
@@ -229,7 +229,7 @@ def test_a_server_sends_it_where_the_usual_variable_says(
         monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", address)
         with serving(tmp_path, "--telemetry") as server:
             assert httpx.get(f"{server.address}/api/me").status_code == 200
-        assert set(came) == {"/v1/traces", "/v1/metrics"}  # the last of it, as it ended
+        assert set(came) == {"/v1/traces", "/v1/metrics"}  # the rest, sent at the end
 
 
 def test_a_collector_that_is_not_there_costs_nothing_but_a_line(

@@ -1,4 +1,4 @@
-"""Who has bots think, and for how many tables of theirs."""
+"""Who lets bots think, and at how many tables."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from engawa.table.shows import Shows
 
 
 class Asked(Quick):
-    """Notes for whom it is asked to think, and if it is told to, waits to be let go on."""
+    """Records who asks for thinking; on demand, it waits before it answers."""
 
     def __init__(self) -> None:
         self.askers: list[Asker] = []
@@ -44,7 +44,7 @@ async def until(what: Callable[[], bool]) -> None:
 
 
 async def turn_of(hall: Hall, table: str, seat: int) -> None:
-    """Wait until a seat is to move."""
+    """Wait until it is a seat's turn."""
     await until(lambda: bool(hall.tables.lives[table].table.turn == seat))
 
 
@@ -158,7 +158,7 @@ def test_bots_that_are_left_alone_pause_where_there_are_too_many_and_go_on_later
         figures = (await ann.http.get("/metrics")).text
         assert "engawa_open_tables_paused 2" in figures
         paused = [table for table in mine if table in tables.shows.waiting]
-        del tables.lives[paused[1]]  # nobody used it for a while
+        del tables.lives[paused[1]]  # it was unused for a while
         pool.slow = False
         for _ in range(9):
             pool.go.release()

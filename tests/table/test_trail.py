@@ -1,4 +1,4 @@
-"""The way a game went: back to any point of it, at the price of a few steps."""
+"""The history of a game: any earlier position, at the cost of a few steps."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engawa.table.trail import EVERY, Trail, TrailStep
 
 
 class Sheet:
-    """A position that is the row of its actions, and counts how often one is applied."""
+    """A position that is the list of its actions, and counts how often one is applied."""
 
     applied = 0
 

@@ -1,4 +1,4 @@
-"""What many ask for at once is done one by one, and moves do not wait for it."""
+"""Large requests are handled one by one, and moves do not wait for them."""
 
 import asyncio
 import io
@@ -27,7 +27,7 @@ def test_what_takes_a_while_is_made_once_and_the_loop_goes_on_meanwhile() -> Non
     @Once
     def page(language: str) -> str:
         made.append(language)
-        assert go.wait(60)  # the loop would have to stand still for ever
+        assert go.wait(60)  # otherwise the loop would stand still for ever
         return f"in {language}"
 
     async def play() -> None:
@@ -91,7 +91,7 @@ def test_a_move_waits_for_nobody_elses_turn(tmp_path: Path) -> None:
         table = await ann.make(bots=[None, "greedy"])
         socket, other = await ann.socket(table), await ann.socket(table, hello=False)
         scene = await socket.until("scene")
-        async with hall.tables.turns._one:  # it is somebody's turn, for as long as we like
+        async with hall.tables.turns._one:  # hold the turn for as long as we like
             other.send(do="hello")
             line = hall.lines(table)[0]
             told = await socket.ask(do="play", line=line, seen=scene["n"])
@@ -123,7 +123,7 @@ def test_a_game_is_told_again_in_many_turns(tmp_path: Path) -> None:
         turns.next = count
         told = await ann.get(f"/api/tables/{table}/steps")
         assert len(told) >= 3 * PIECE
-        assert taken >= 2 * (len(told) // PIECE)  # to make them, and to say them
+        assert taken >= 2 * (len(told) // PIECE)  # to make them, and to send them
 
     run(play, tmp_path / "db", watchful=False)
 

@@ -1,4 +1,4 @@
-"""On a vacation clocks of days stand still, so many days a year, and all at the table see it."""
+"""During a vacation, clocks with days stand still, for some days a year, and all players see it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engawa.table.doctor import examine
 from engawa.table.terms import ClockTerms
 
 DAYS = {"kind": "move", "minutes": 3 * 24 * 60}
-MINUTES = 24 * 60  # of a day
+MINUTES = 24 * 60  # minutes of a day
 
 
 def refused(code: str) -> Any:
@@ -27,7 +27,7 @@ def refused(code: str) -> Any:
 
 
 async def sit_down(hall: Hall, clock: dict[str, Any] = DAYS) -> tuple[Player, Player, str]:
-    """Two people; the first is to move."""
+    """Seat two people; the first is to move."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
     table = await ann.make(LONGEST, seats=2, clock=clock, timeout="bot")
     await bob.at(table, "join")
@@ -43,14 +43,14 @@ async def go_away(who: Player, days: int) -> dict[str, Any]:
 
 
 async def left(hall: Hall, who: Player, table: str) -> int | None:
-    """Of the turn, in hours, as the list tells it."""
+    """Return the hours left for the turn, as the list shows it."""
     mine = (await who.get("/api/tables"))["mine"]
     found = next(each["left"] for each in mine if each["table"] == table)
     return None if found is None else round(found / DAY * 24)
 
 
 async def until(socket: Socket, kind: str, tells: Callable[[dict[str, Any]], bool]) -> None:
-    """Others of its kind may come before, such as who is here."""
+    """Wait for a certain message; others of its kind may come before."""
     while not tells(await socket.until(kind)):
         pass
 
@@ -76,7 +76,7 @@ def test_a_clock_of_days_stands_still_and_everyone_sees_it(db: str) -> None:
         await until(socket, "scene", lambda m: m["clock"]["running"] is not None)
         hall.clock.pass_(MINUTES)
         assert await left(hall, ann, table) == 24
-        assert (await ann.get("/api/me/vacation"))["left"] == MOST - 5  # what was not used is there
+        assert (await ann.get("/api/me/vacation"))["left"] == MOST - 5  # unused days are not lost
         await socket.close()
 
     run(play, db, shared=db.startswith("postgres"))
@@ -130,7 +130,7 @@ def test_there_are_so_many_days_a_year(db: str) -> None:
         hall.clock.pass_(20 * MINUTES)
         with refused("no-vacation"):
             await go_away(ann, 11)
-        for n in range(10):  # however short, it counts a day
+        for n in range(10):  # however short, it counts as a day
             assert (await go_away(ann, 1))["left"] == 9 - n
             hall.clock.pass_(1)
             await go_away(ann, 0)
@@ -155,7 +155,7 @@ def test_it_outlives_the_server_and_the_doctor_knows_of_it(tmp_path: Path) -> No
         async with hall(db, watchful=False) as before:
             ann, _, table = await sit_down(before)
             await go_away(ann, 10)
-            for _ in range(9):  # a server is there all the time
+            for _ in range(9):  # a server runs all the time
                 before.clock.pass_(MINUTES)
                 await before.tables.uptime.beat(before.tables.store, before.clock.now())
         async with hall(db, watchful=False) as after:

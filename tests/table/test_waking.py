@@ -1,4 +1,4 @@
-"""After a start, and when another process has gone: what waits for a bot or a clock goes on."""
+"""After a start, or when another process has gone, tables that wait for a bot or a clock go on."""
 
 import asyncio
 import ctypes
@@ -34,13 +34,13 @@ async def until(done: Callable[[], bool], what: str = "") -> None:
 
 
 async def awake(hall: Hall) -> None:
-    """All that was to be woken is, and has moved."""
+    """Wait until all tables are awake and have moved."""
     await asyncio.sleep(0)
     await until(lambda: not hall.tables.waking._round.locked() and not hall.tables._attended)
 
 
 async def owing(hall: Hall, **how: Any) -> str:
-    """A table at which a bot is to move, and that nobody looks at."""
+    """Make a table where a bot is to move and nobody watches."""
     ann = await hall.guest()
     while True:
         table = await ann.make(SMALLEST, seats=2, bots=[None, "greedy"], **how)
@@ -53,7 +53,7 @@ async def owing(hall: Hall, **how: Any) -> str:
 
 
 def asleep(db: Any, *hows: dict[str, Any]) -> list[str]:
-    """Tables that owe a bot's move, on a store that no server has open."""
+    """Make tables where a bot is to move, in a store without a server."""
     tables: list[str] = []
 
     async def lay(hall: Hall) -> None:
@@ -65,7 +65,7 @@ def asleep(db: Any, *hows: dict[str, Any]) -> list[str]:
 
 
 async def copies(db: Any, table: str, number: int) -> list[str]:
-    """So many more of a table."""
+    """Make copies of a table."""
     async with store.open(str(db)) as log:
         head, entries = await log.head(table), await log.read(table)
         sitting = await log.sitting(table)
@@ -210,7 +210,7 @@ def test_a_long_clock_is_not_sat_at_and_still_runs_out(tmp_path: Path) -> None:
         hall.clock.pass_(days)
         await beat()
         assert table not in tables.lives
-        turn = (await ann.get(f"/api/tables/{table}"))["turn"]  # somebody looks, and goes
+        turn = (await ann.get(f"/api/tables/{table}"))["turn"]  # somebody looks, and leaves
         hall.clock.pass_(days)
         await beat()
         await beat()
@@ -235,7 +235,7 @@ def test_a_game_whose_beginning_is_not_in_the_list_yet_is_woken_too(tmp_path: Pa
     async def later(hall: Hall) -> None:
         before = (await hall.tables.store.head(table)).n
         await awake(hall)
-        await hall.quiet()  # the list follows
+        await hall.quiet()  # the list is updated a little later
         head = await hall.tables.store.head(table)
         assert head.n > before
         assert head.status != "waiting"
@@ -313,7 +313,7 @@ def test_reading_a_table_writes_nothing(tmp_path: Path) -> None:
     run(later, tmp_path / "db", watchful=False)
 
 
-# Put away
+# Removed from memory
 
 
 def test_who_still_has_a_table_in_hand_when_it_is_put_away_brings_it_back(tmp_path: Path) -> None:
@@ -321,7 +321,7 @@ def test_who_still_has_a_table_in_hand_when_it_is_put_away_brings_it_back(tmp_pa
         ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
         table = await ann.make(LARGEST, seats=2)
         await bob.at(table, "join")
-        socket = await ann.socket(table, hello=False)  # it is slow to say hello
+        socket = await ann.socket(table, hello=False)  # it has not said hello yet
         hall.clock.pass_(30)
         await hall.tables._tidy()
         assert table not in hall.tables.lives
@@ -356,7 +356,7 @@ def test_a_table_that_was_put_away_is_gone_from_memory(tmp_path: Path) -> None:
         assert not live.views
         gone = weakref.ref(live)
         del live
-        await asyncio.sleep(0.2)  # who is here is told in a moment
+        await asyncio.sleep(0.2)  # changes of who is here are sent a moment later
         hall.clock.pass_(30)
         await hall.tables._tidy()
         gc.collect()
@@ -480,7 +480,7 @@ def test_what_others_keep_while_a_table_is_read_is_not_missed(
 
                 async def slow(*what: Any, **how: Any) -> Any:
                     await one.tables.store.append(table, mine.table.n, entries)
-                    await asyncio.sleep(0.2)  # the news of it come before there is a table
+                    await asyncio.sleep(0.2)  # its news come before there is a table
                     return await chat(*what, **how)
 
                 monkeypatch.setattr(other.tables.store, "chat", slow)

@@ -1,4 +1,4 @@
-"""What stands between the network and the tables."""
+"""Requests between the network and the tables."""
 
 import asyncio
 import base64
@@ -317,7 +317,7 @@ def listening(db: Path) -> Iterator[str]:
 
 @heavy
 def test_the_described_api_is_the_api_there_is(tmp_path: Path) -> None:
-    """Schemathesis asks for everything the document describes, well and badly."""
+    """Schemathesis sends good and bad requests to everything in the document."""
     with listening(tmp_path / "db") as address:
         with httpx.Client(base_url=address) as client:
             client.get("/api/me")
@@ -339,5 +339,5 @@ def explore(call: Any, mode: GenerationMode, table: str, headers: dict[str, str]
             case.path_parameters["table"] = table
         case.call_and_validate(headers=headers, checks=CHECKS)
 
-    with suppress(Unsatisfiable):  # a call that takes nothing cannot be called badly
+    with suppress(Unsatisfiable):  # a call without arguments cannot be made badly
         ask()

@@ -1,4 +1,4 @@
-"""Whatever is said over a socket: a typed answer, and the connection and the table go on."""
+"""Whatever a socket sends gets a typed answer, and the connection and the table go on."""
 
 import asyncio
 import json
@@ -55,7 +55,7 @@ def deep(n: int) -> Any:
 
 @st.composite
 def bent(draw: Callable[..., Any], kind: str) -> str:
-    """A message of some kind, with something wrong about it, or nothing."""
+    """Draw a message of a kind, perhaps with something wrong in it."""
     said = {"do": kind, **EXAMPLES[kind]}
     for name in draw(st.lists(st.sampled_from(sorted(said)), max_size=2)):
         said[name] = draw(value)
@@ -93,7 +93,7 @@ ODD = [
 
 
 async def garden(hall: Hall) -> tuple[Player, Socket, str]:
-    """Somebody at a table where a bot is not to move, so that nothing moves by itself."""
+    """Return somebody at a table where no bot is to move, so nothing moves by itself."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
     table = await ann.make(CALMEST, seats=2)
     await bob.at(table, "join")
@@ -122,7 +122,7 @@ async def survive(texts: list[str]) -> None:
 
 
 async def move(live: lives.Live, who: str) -> None:
-    """Play the first line there is."""
+    """Play the first legal line."""
     table = live.table
     line = table.position.lines()[0]
     await live.commit(who, "", lambda: table.play(table.turn, who, line, table.n, 0))
@@ -315,7 +315,7 @@ def test_who_goes_before_the_first_event_leaves_nothing_behind(tmp_path: Path) -
 
 
 class hall_events:  # noqa: N801
-    """The stream of a table, read from where the server makes it."""
+    """Reads the event stream of a table directly from the server."""
 
     def __init__(self, player: Player, table: str) -> None:
         self.player, self.table = player, table

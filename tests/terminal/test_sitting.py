@@ -1,4 +1,4 @@
-"""A game in a shell, word for word: what is typed, and what is said."""
+"""A game in a terminal, word for word: what is typed, and what is printed."""
 
 import sys
 from pathlib import Path
@@ -22,7 +22,7 @@ STOPPED = "The game stops here, unfinished."
 def sit(
     game: Game, players: list[str], typed: list[str], position: str = "", seed: int | None = 1
 ) -> list[str]:
-    """Everything that is said and asked while this is typed; then there is no more input."""
+    """Return all that is printed and asked while this is typed; then the input ends."""
     said: list[str] = []
     left = iter(typed)
 
@@ -41,7 +41,7 @@ def sit(
 
 
 def alone(*typed: str) -> list[str]:
-    """What is said where two pebbles are left, from the first prompt to the end of the input."""
+    """Return what is printed with two pebbles left, from the first prompt to the end of input."""
     said = sit(PEBBLES, [PERSON, "greedy"], list(typed), "2 A")
     return said[said.index("A> ") + 1 :]
 

@@ -1,4 +1,4 @@
-"""The terminal speaks one language at a time, and all of it."""
+"""The terminal uses one language at a time, completely."""
 
 import re
 from collections.abc import Iterator
@@ -25,11 +25,11 @@ SPOKEN = [name for name in engawa.names() if (folder(name) / "words/en.ftl").exi
 GAMES = [(name, seats) for name in SPOKEN for seats in spec(name).seats]
 ORDERS = ["?", "table", "read", "why", "why nonsense", "why 1", "hint", "undo", "99", "nonsense"]
 
-# The same in every language: seats, cells and cards by their letters, and rules by their ids.
+# The same in every language: seats, cells and cards by letters, and rules by ids.
 SAME = re.compile(
     r"\[[a-z0-9.-]+\]|\bpond\b|\b[A-F]\b|\b([a-z]{1,2}\d+)+\b|\b(\d+|[AJQK])[SHDC]\b|\b[a-g]\b"
 )
-CHOICE = re.compile(r"^  \d+\. [^:]*")  # its line comes first
+CHOICE = re.compile(r"^  \d+\. [^:]*")  # the line comes first
 ORDER = re.compile(
     r"^  (table|read|again|show|why LINE|hint|rules \[ID\]|undo|save FILE|quit)  "
     r"|: why .*|save FILE"
@@ -43,7 +43,7 @@ WORD = re.compile(r"[A-Za-z]+")
 
 
 def told(name: str, seats: int, seed: int) -> Iterator[str]:
-    """What a person reads who plays at random and asks for everything once."""
+    """Yield what a person reads who plays at random and asks for everything once."""
     rng = Rng(seed)
     said: list[str] = []
     orders = iter(ORDERS)
@@ -73,7 +73,7 @@ def told(name: str, seats: int, seed: int) -> Iterator[str]:
 
 
 def without(row: str, lines: set[str]) -> str:
-    """A row without the lines that are typed, and names."""
+    """Remove lines to type and names from a row."""
     if row.partition(": ")[2] in lines:
         return ""  # what somebody played
     for name in NAMES:

@@ -1,7 +1,7 @@
-"""Fireflies: a small honest game with chance, hidden hands and hidden choices.
+"""Fireflies: a small correct game with chance, hidden hands and hidden choices.
 
-It is written in one file, as somebody elsewhere might. `fireflies` makes it, or the same game with
-a fault in it.
+It is one file, as somebody elsewhere might write it. `fireflies` makes the game, or the same game
+with a mistake in it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engawa.core.rng import Rng
 from engawa.core.scene import Panel, Scene, Verb
 from engawa.kit import pile
 
-KINDS: Final = 4  # they shine 1 to 4
+KINDS: Final = 4  # with brightness 1 to 4
 COPIES: Final = 4
 SEATS: Final = 3
 HAND: Final = 2
@@ -41,7 +41,7 @@ PerSeat = Annotated[list[int], "int16_t", SEATS * KINDS]
 
 
 class Fireflies(Position):
-    """How many of each kind are where; who has the turn."""
+    """How many of each kind are where, and whose turn it is."""
 
     pile: Kinds
     hand: PerSeat
@@ -93,7 +93,7 @@ class Fireflies(Position):
         return 1 / points.count(max(points)) if points[seat] == max(points) else 0.0
 
     def _imagine(self, seat: int, rng: Rng) -> None:
-        """Deal again what others hold, and what is in their jars until these are opened."""
+        """Deal others' hands again, and their jars until they are opened."""
         places = [self.hand] if self._to_move() == NOBODY else [self.hand, self.jar]
         for deal_again in (gather, deal):
             for place in places:
@@ -114,7 +114,7 @@ def shine(kinds: list[int]) -> int:
 
 
 def gather(s: Any, place: list[int], seat: int, rng: Rng) -> None:
-    """Back into the pile; the row keeps their number, in its first kind."""
+    """Return cards to the pile; the row keeps their number, as its first kind."""
     mine = own(place, seat)
     for kind, n in enumerate(mine):
         s.pile[kind] += n
@@ -141,7 +141,10 @@ def parse(s: Any, line: str) -> int:
 
 
 def write(s: Any) -> str:
-    """``B 3 14.2./3.4.1``: B's turn, three taken; what each has in hand, shown and in its jar."""
+    """Write ``B 3 14.2./3.4.1``:
+
+    B's turn, three turns taken, then each hand, shown cards and jar.
+    """
     places = [[digits(own(p, k)) for p in (s.hand, s.shown, s.jar)] for k in range(s.seats)]
     return f"{seat_name(s.turn)} {s.turns} {'/'.join('.'.join(three) for three in places)}"
 
@@ -170,7 +173,7 @@ def kinds(part: str) -> list[int]:
 
 
 class Known(Observation, frozen=True):
-    """What is seen; tests put other things into it."""
+    """What is seen; tests replace it."""
 
     turn: int
     turns: int
@@ -181,7 +184,7 @@ class Known(Observation, frozen=True):
 
 
 def sights(look: Callable[[Any, int | None], dict[str, Any]]) -> dict[str, Any]:
-    """The hooks of a game whose seats see what `look` says."""
+    """Return the hooks of a game whose seats see what `look` returns."""
 
     def made(s: Any, seat: int | None) -> Known:
         return Known(seats=s.seats, to_move=s.to_move, **look(s, seat))
@@ -206,7 +209,7 @@ def seen(place: list[int], seat: int, known: bool) -> str | int:
 
 
 def line_for(s: Any, action: int, seat: int | None) -> str:
-    """What is caught or hidden is its owner's, but for the last: the jars are opened at once."""
+    """What is caught or hidden is secret, except for the last: then the jars are opened."""
     last = action < DRAW and s.turns == TURNS * s.seats - 1
     is_open = seat == s.turn or action < HIDE or last
     return LINES[action] if is_open else LINES[action].split()[0] + " ?"
@@ -252,7 +255,7 @@ SPEC = GameSpec(
 
 
 def fireflies(seats: int = 2, **faults: Any) -> Game:
-    """The game, with some of its functions replaced: hooks by name, others as in GameSpec."""
+    """Make the game, with some functions replaced: hooks by name, others as in GameSpec."""
     hooks = {name: fault for name, fault in faults.items() if name.startswith("_")}
     kind = type("Faulty", (Fireflies,), {**hooks, "__module__": __name__})
     parts = {name: fault for name, fault in faults.items() if name not in hooks}

@@ -1,4 +1,4 @@
-"""What a broken law says of two answers that differ."""
+"""The description of two answers that differ."""
 
 from typing import Any
 

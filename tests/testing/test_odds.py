@@ -1,4 +1,4 @@
-"""Chance is sampled as it is listed; and how seldom a right game is accused."""
+"""Chance is sampled as it is listed, and a correct game hardly ever fails."""
 
 import math
 from collections import Counter
@@ -16,7 +16,7 @@ from engawa.testing.odds import check_odds, strangeness
 
 
 def samples(rolls: int, kinds: int) -> Iterator[list[int]]:
-    """Every way in which so many rolls can fall on the kinds."""
+    """Yield every way that so many rolls can fall on the kinds."""
     if kinds == 1:
         yield [rolls]
         return
@@ -26,7 +26,7 @@ def samples(rolls: int, kinds: int) -> Iterator[list[int]]:
 
 
 def chance(sample: list[int], shares: list[float]) -> float:
-    """How likely exactly this sample is."""
+    """Return the probability of exactly this sample."""
     found = float(math.factorial(sum(sample)))
     for n, share in zip(sample, shares, strict=True):
         found *= share**n / math.factorial(n)
@@ -34,13 +34,13 @@ def chance(sample: list[int], shares: list[float]) -> float:
 
 
 def uniform(s: Any, rng: Rng) -> int:
-    """Every kind that is left as likely as any other, however many there are of it."""
+    """Draw every kind that is left with the same probability, however many there are of it."""
     left = [kind for kind in range(ff.KINDS) if s.pile[kind]]
     return ff.DRAW + left[rng.below(len(left))]
 
 
 def only_three(s: Any, rng: Rng) -> int:
-    """The highest kind that is left never comes, unless it is all there is."""
+    """Never draw the highest kind that is left, unless it is the only one."""
     left = [kind for kind in range(ff.KINDS) if s.pile[kind]]
     return ff.DRAW + left[rng.below(max(1, len(left) - 1))]
 
@@ -61,7 +61,7 @@ def test_an_outcome_that_is_not_listed_is_found() -> None:
 
 
 def test_sampling_is_asked_again_before_a_game_is_accused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One sample that misses is luck, four in a row are not."""
+    """One sample may differ by luck, four in a row do not."""
     strange = iter([99.0, 99.0, 99.0, 0.0])
     monkeypatch.setattr(odds, "strangeness", lambda drawn, ways: next(strange))
     check_odds(fireflies().start(), Rng(0))
@@ -70,7 +70,7 @@ def test_sampling_is_asked_again_before_a_game_is_accused(monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize(("ways", "rolls"), [([1, 1], 11), ([3, 2, 1], 30), ([2, 2, 1, 2], 35)])
 def test_strangeness_has_mean_0_and_deviation_1(ways: list[int], rolls: int) -> None:
-    """So Cantelli's inequality holds for it, and the bound on false alarms with it."""
+    """So Cantelli's inequality holds for it, which limits false alarms."""
     shares = [n / sum(ways) for n in ways]
     assert min(shares) * rolls >= odds.EACH, "no outcomes are counted together"
     found = [
@@ -86,7 +86,7 @@ def test_strangeness_has_mean_0_and_deviation_1(ways: list[int], rolls: int) -> 
 
 
 def test_rare_outcomes_are_counted_together() -> None:
-    """One of a thousand that came up twice is no news; that none of many rare ones came is."""
+    """If one in a thousand came twice, that is luck; if none of many rare ones came, it is not."""
     ways = {0: 999, 1: 1}
     assert strangeness(Counter({0: 998, 1: 2}), ways) == 0.0
     many = {0: 1000, **dict.fromkeys(range(1, 1001), 1)}

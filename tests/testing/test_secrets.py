@@ -1,4 +1,4 @@
-"""Games that give something away, each in one way, and the law that says so."""
+"""Games that reveal something, each in one way, and the law that reports it."""
 
 from typing import Any
 
@@ -15,13 +15,13 @@ from engawa.testing import check_laws
 
 
 def broken(says: str, hides: bool | None = None, seats: int = 2, **faults: Any) -> None:
-    """A game with these faults breaks a law, which says this."""
+    """Check that a game with these mistakes breaks a law, with this message."""
     with pytest.raises(AssertionError, match=says):
         check_laws(fireflies(seats, **faults), hides=hides)
 
 
 def nothing(s: Any, seat: int, rng: Rng) -> None:
-    """An `_imagine` that does nothing."""
+    """Do nothing as `_imagine`."""
 
 
 def tell_all(s: Any, action: int, seat: int | None) -> str:
@@ -49,7 +49,7 @@ def test_a_seat_that_imagines_nothing_knows_everything() -> None:
 
 def test_everything_that_is_hidden_is_imagined() -> None:
     def imagine(s: Any, seat: int, rng: Rng) -> None:
-        """Hands are dealt again, and jars are not."""
+        """Deal hands again, but not jars."""
         for again in (ff.gather, ff.deal):
             again(s, s.hand, 1 - seat, rng)
 
@@ -58,7 +58,7 @@ def test_everything_that_is_hidden_is_imagined() -> None:
 
 def test_what_is_hidden_is_imagined_at_any_time() -> None:
     def imagine(s: Any, seat: int, rng: Rng) -> None:
-        """Nothing is dealt again while the seat decides."""
+        """Deal nothing again while the seat decides."""
         if s._to_move() != seat:
             ff.Fireflies._imagine(s, seat, rng)
 
@@ -100,7 +100,7 @@ def test_a_spectator_sees_no_more_than_a_seat() -> None:
 
 def test_what_was_told_is_seen() -> None:
     def observe(s: Any, seat: int | None) -> dict[str, Any]:
-        """Nobody can look at what it caught itself."""
+        """Let nobody see what they caught themselves."""
         return {**ff.observe(s, seat), "hands": ff.observe(s, None)["hands"]}
 
     broken("seat A hears 'draw 1' or 'draw 2', .* sees the same after both", observe=observe)
@@ -133,7 +133,7 @@ def test_a_spectator_is_told_no_more_than_a_seat() -> None:
 
 def test_a_line_does_not_tell_what_was_there_before() -> None:
     def told(s: Any, action: int, seat: int | None) -> str:
-        """Showing reads differently if there are more of the kind in the jar."""
+        """Make showing read differently if there are more of the kind in the jar."""
         if action < ff.HIDE and s.jar[s.turn * ff.KINDS + action] > 0:
             return ff.text(s, action) + " again"
         return ff.line_for(s, action, seat)
@@ -144,7 +144,7 @@ def test_a_line_does_not_tell_what_was_there_before() -> None:
 
 
 def test_talk_beside_a_hidden_choice_is_no_fault() -> None:
-    """Others hear whether a firefly is hidden or tucked away, which is the same, and not which."""
+    """Others hear that a firefly is hidden or tucked away, which is the same, but not which one."""
     tuck = ff.DRAW + ff.KINDS  # + kind
     lines = [*ff.LINES, *(f"tuck {kind + 1}" for kind in range(ff.KINDS))]
 
@@ -184,7 +184,7 @@ def test_what_is_told_is_a_sentence() -> None:
 
 
 def test_what_is_shown_does_not_depend_on_what_is_hidden() -> None:
-    """A scene is made of a sight; this one is made of the last position that was looked at."""
+    """A scene should be made of a sight; this one is made of the last position."""
     looked_at: list[Any] = []
 
     def observe(s: Any, seat: int | None) -> dict[str, Any]:
@@ -200,7 +200,7 @@ def test_what_is_shown_does_not_depend_on_what_is_hidden() -> None:
 
 def test_what_may_be_played_does_not_depend_on_what_is_hidden() -> None:
     def list_legal(s: Any, actions: Actions) -> None:
-        """What lies in another jar cannot be hidden."""
+        """Forbid hiding what is in another jar."""
         theirs = ff.own(s.jar, 1 - s.turn)
         for kind, n in enumerate(ff.own(s.hand, s.turn)):
             if n:
@@ -223,7 +223,7 @@ def test_why_not_does_not_depend_on_what_is_hidden() -> None:
 
 def test_whose_move_it_is_does_not_depend_on_what_is_hidden() -> None:
     def to_move(s: Any) -> int:
-        """Whoever has a 4 in its jar ends the game."""
+        """End the game when somebody has a 4 in the jar."""
         ended = any(s.jar[k * ff.KINDS + 3] for k in range(s.seats))
         mover: int = ff.Fireflies._to_move(s)
         return NOBODY if ended and mover == CHANCE else mover

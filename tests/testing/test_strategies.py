@@ -1,4 +1,4 @@
-"""The laws need nothing but Engawa; what is for Hypothesis says so without it."""
+"""The laws need only Engawa; the strategies say that they need Hypothesis."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A game that never ends is stopped, and said to be one."""
+"""A game that never ends is stopped and reported."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ ALL = 2 * (1 + 2 * ff.TURNS)  # actions of a game of two: each catches four, and
 
 
 def never_over(s: Any) -> int:
-    """When the end comes, all go on, with fireflies that never run out."""
+    """Go on for ever, with fireflies that never run out."""
     if s.turns == ff.TURNS * s.seats:
         s.turns, s.turn, s.pile = 0, 0, [ff.COPIES] * ff.KINDS
     mover: int = ff.Fireflies._to_move(s)
@@ -36,7 +36,7 @@ def test_a_game_that_never_ends_is_stopped() -> None:
 @pytest.mark.usefixtures("short")
 def test_a_game_that_does_not_always_end_is_stopped() -> None:
     def to_move(s: Any) -> int:
-        """It ends unless A has shown one that shines 4."""
+        """End only if A has shown one of brightness 4."""
         mover: int = ff.Fireflies._to_move(s)
         return never_over(s) if s.shown[3] else mover
 

@@ -1,4 +1,4 @@
-"""A tool that nobody runs every day still starts: what it imports is where it says."""
+"""Rarely used tools still start: their imports exist."""
 
 import importlib
 import sys
@@ -33,7 +33,7 @@ def test_a_tool_that_takes_options_tells_them(
 
 
 def load(name: str) -> ModuleType:
-    """The tool, or a skipped test where a peer that it measures against is not installed."""
+    """Load a tool, or skip the test if a library that it compares with is missing."""
     try:
         return importlib.import_module(f"tools.{name}")
     except ModuleNotFoundError as missing:

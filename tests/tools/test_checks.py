@@ -65,7 +65,7 @@ def test_the_slowest_tests_and_the_work_of_a_ring_are_told(
         "tests/a.py::test_a[x y]"
     )
     assert "set-up     the environment, and the rules compiled" in shown
-    assert "22.0 s   33.0 s\n5 passed, 0 failed" in shown  # by the clock, not added up
+    assert "22.0 s   33.0 s\n5 passed, 0 failed" in shown  # real time, not the sum
 
 
 def test_quick_is_part_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +82,7 @@ def test_quick_is_part_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ran == ["lint", "format", "types", "rules", "short"]
     ran.clear()
     assert checks.main([]) == 0
-    assert "short" not in ran  # which `compiled` has
+    assert "short" not in ran  # it is part of `compiled`
     assert {"cluster", "compiled", "plain", "browser", "package"} <= set(ran)
 
 
@@ -136,7 +136,7 @@ def test_who_interrupts_wants_no_more_checks(
 
 
 def test_what_is_compiled_is_tested_plain_too() -> None:
-    """All that the check leaves out is there, and none of it tests a folder that is compiled."""
+    """All files that it leaves out exist, and none of them tests a compiled folder."""
     out = checks.left_out()
     assert all([*(house.ROOT / "tests").glob(name)] for name in checks.ABOVE)
     assert "tests/table/test_diff.py" not in out
@@ -149,7 +149,7 @@ def test_what_is_compiled_is_tested_plain_too() -> None:
 
 
 def test_every_test_that_drives_a_page_is_one_of_the_browser_check() -> None:
-    """The other checks pass over it, and this one looks nowhere else."""
+    """The other checks leave them out, and this one looks nowhere else."""
     pages = checks.files(checks.PAGES)
     tests = (house.ROOT / "tests").rglob("test_*.py")
     driving = [file for file in tests if re.search(r"\bvisit: Visit\b", file.read_text("utf-8"))]

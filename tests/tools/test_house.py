@@ -1,4 +1,4 @@
-"""The set-up: what it prints is kept and shown if it fails, and half of one is mended."""
+"""The set-up: output is logged and shown after a failure, and half an environment is repaired."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ from tools.house import ROOM
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout of its own, with no environment in it."""
+    """Make a checkout without an environment."""
     home = tmp_path / ".venv"
     python = home / house.PYTHON.relative_to(house.HOME)
     places = {"ROOT": tmp_path, "HOME": home, "PYTHON": python, "STAMP": home / "engawa-stamp"}
@@ -55,7 +55,7 @@ def test_a_step_that_fails_is_shown_with_where_the_rest_is(
 def test_a_full_disk_is_named(
     root: Path, monkeypatch: pytest.MonkeyPatch, free: int, says: bool
 ) -> None:
-    """Also where what failed could not say so, or there was no room for what it said."""
+    """Even if the failing step could not say so, or its message could not be written."""
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
     monkeypatch.setattr(house, "_alone", lambda: alone)
     sentence = f"There are {ROOM - 1} MB left on this disk; ./play needs {ROOM}."
@@ -84,7 +84,7 @@ def test_where_somebody_looks_on_seconds_are_counted(
 def test_an_environment_that_is_half_made_is_made_again(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Interrupted, it has a Python and nothing that could install."""
+    """After an interruption, it has Python but not pip."""
     assert not house._is_whole()
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", house.HOME], check=True)
     assert house.PYTHON.exists()
@@ -103,7 +103,7 @@ def test_an_environment_that_is_half_made_is_made_again(
 def test_the_rules_are_compiled_while_the_rest_is_installed(
     root: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
 ) -> None:
-    """A child that waits for the end of the set-up: if that fails, the child is ended."""
+    """The compiler waits for the set-up; if that fails, the compiler is stopped."""
     began, done = root / "began", root / "done"
     script = root / "python"
     script.write_text(
@@ -142,7 +142,7 @@ def test_nothing_is_done_twice_and_everything_again_where_the_needs_have_changed
     house.HOME.mkdir()
     house._install("dev")
     house._install("dev")
-    house._install("")  # which is part of it
+    house._install("")  # this is part of it
     assert len(steps) == 2
     (root / "pyproject.toml").write_text((root / "pyproject.toml").read_text() + "\n")
     house._install("")

@@ -1,4 +1,4 @@
-"""Learning what traits count for: from games to weights, and on to a search that uses them."""
+"""Learning weights for traits: from games to weights, and to a search that uses them."""
 
 import sys
 from pathlib import Path
@@ -33,7 +33,7 @@ def test_from_games_to_weights_that_a_search_plays_by(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """And what was kept is added to."""
+    """More games can be added to stored ones."""
     kept = tmp_path / "rows.npz"
     command = ["learn.py", name, "--games", "1", "--iterations", "2", "--kept", str(kept)]
     for first in ("0", "1"):

@@ -1,4 +1,4 @@
-"""`make load` says what was attained, and fails where that was not what was asked for."""
+"""`make load` says what pace was reached, and fails if it is not what was asked for."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Node looks after the client, if there is one; what is pinned names no place to get it from."""
+"""Node checks the client, if it is there; pinned packages name no registry."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What a release says, and that what is claimed of Pythons and systems is one list."""
+"""Checks for a release; the claimed Python versions and systems are the same everywhere."""
 
 import re
 import tomllib

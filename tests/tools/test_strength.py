@@ -1,4 +1,4 @@
-"""The tools that tune and measure bots: what they ask for exists, and goes on where it stopped."""
+"""The tools that tune and measure bots ask for existing games and continue interrupted runs."""
 
 import json
 from functools import partial
@@ -42,7 +42,7 @@ def test_a_measurement_goes_on_where_it_stopped_and_is_told_with_its_interval(
 def test_rounds_that_came_in_any_order_count_once_and_gaps_are_filled(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """As after a run on many cores that was stopped."""
+    """Like after an interrupted run on many cores."""
     only = strength.Contest("fields", SMALLEST, "greedy", "random", 3, 12)
     home = tmp_path / "kept.jsonl"
     row = {"contest": only.key(), "scores": [1, 1, 1], "took": {}}
@@ -82,7 +82,7 @@ def test_settings_are_read_from_a_point_of_the_grid() -> None:
 
 
 def test_the_bandit_comes_to_the_point_that_wins() -> None:
-    """By its values alone and two by two, though every game is little to go by."""
+    """It learns from values alone and in pairs, though a single game says little."""
     rng, bandit, point = Rng(3), tune.Bandit(), tune.nearest(Settings())
     for step in range(300):
         chance = 0.3 + 0.2 * (point[0] == 0.07) + 0.2 * (point[2] == 4)
@@ -94,7 +94,7 @@ def test_the_bandit_comes_to_the_point_that_wins() -> None:
 
 
 def test_a_pair_of_games_favours_neither_of_equal_settings() -> None:
-    """Both have either seat once, with the same luck."""
+    """Both sides play each seat once, with the same luck."""
     side = tune.side(Settings(), 4)
     pairs = [tune.Pair(LONGEST, side, side, (n,)) for n in range(3)]
     assert [tune.play_pair(pair).share for pair in pairs] == [0.5, 0.5, 0.5]
@@ -103,7 +103,7 @@ def test_a_pair_of_games_favours_neither_of_equal_settings() -> None:
 def test_a_tuning_that_was_stopped_goes_on_and_plays_nothing_twice(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """With the same costs, points and pairs, on another engine."""
+    """Costs, points and pairs are the same, on another engine."""
     played: list[tune.Pair] = []
 
     def play(pair: tune.Pair) -> tune.Played:
@@ -131,7 +131,7 @@ def test_a_tuning_that_was_stopped_goes_on_and_plays_nothing_twice(
         side = tune.side(Settings(), 4)
         assert tune.prove(LONGEST, side, side, seconds, 0, desk)["games"] == 2 * seconds
     assert len(played) == 9 + 6
-    other = tune.side(Settings(), 5)  # of which nothing is known
+    other = tune.side(Settings(), 5)  # nothing is known about it
     assert tune.prove(LONGEST, other, side, 3, 0, desk)["games"] == 6
     assert len(played) == 9 + 6 + 3
 

@@ -1,4 +1,4 @@
-"""Catalogues and code fit; what does not is told in a sentence."""
+"""Catalogues and code fit; what does not fit is reported in a sentence."""
 
 import subprocess
 import sys
@@ -121,7 +121,7 @@ POINTS = (
     ("language", "wrong"),
     [
         ("de", []),
-        ("fr", []),  # whose [many] is for millions
+        ("fr", []),  # its [many] is for millions
         ("pl", ["has no form [few]", "has no form [many]"]),
         ("ja", ["has a form [one] for $n, which ja never uses"]),
     ],
@@ -148,7 +148,7 @@ def test_a_language_that_nobody_knows_is_refused() -> None:
 
 @pytest.fixture
 def little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A house of two books that also speaks a little Esperanto."""
+    """Make a house of two books that also has some Esperanto."""
     books = {name: tmp_path / name for name in ("house", "game")}
     for folder in books.values():
         folder.mkdir()

@@ -1,4 +1,4 @@
-"""A pattern says what Fluent's own library makes of it."""
+"""A pattern gives the same text as Fluent's own library."""
 
 from itertools import islice, product
 from typing import Any
@@ -14,8 +14,8 @@ from engawa.words import library
 from engawa.words.pattern import BadPattern, Number, Speaker, Value
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 12_000)
-TRIED = 60  # ways to fill in a message, at the most
-FORMS = {"zero", "one", "two", "few", "many", "other"}  # of numbers, which are no words
+TRIED = 60  # the most ways to fill in a message
+FORMS = {"zero", "one", "two", "few", "many", "other"}  # of numbers; these are not words
 
 
 def number(n: int, language: str = "en") -> Number:
@@ -25,7 +25,7 @@ def number(n: int, language: str = "en") -> Number:
 
 
 class Keys(Visitor):
-    """What a pattern chooses by, and the words among which it does."""
+    """Collects the keys that a pattern chooses by, with its variants."""
 
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = {}
@@ -39,7 +39,7 @@ class Keys(Visitor):
 
 @pytest.mark.parametrize("language", library.languages())
 def test_every_message_reads_as_the_library_has_it(language: str) -> None:
-    engawa.names()  # opens the books of the games
+    engawa.names()  # this registers the books of the games
     said = 0
     for book in library.written():
         text = library.source(book, language)

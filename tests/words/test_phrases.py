@@ -1,4 +1,4 @@
-"""The page's catalogue becomes a table, and fits what the scripts say."""
+"""The page's catalogue becomes a table, and fits the scripts."""
 
 from pathlib import Path
 

@@ -73,7 +73,7 @@ def test_what_cannot_be_said_is_an_error_here_and_an_id_at_a_table(
     with pytest.raises(BadWords, match="is given"):
         str(Say("house.amount-of", (("what", "dice"),)))
     assert str(house.amount_of(what="dice", n=2, of=3)) == "dice 2 of 3"
-    with pytest.raises(BadWords, match="is given"):  # however often it was said well
+    with pytest.raises(BadWords, match="is given"):  # even after it was said correctly
         str(Say("house.amount-of", (("what", "coins"),)))
     monkeypatch.setattr(Voice, "strict", False)
     assert str(Say("house.nothing-like-it")) == "[house.nothing-like-it]"
@@ -130,7 +130,7 @@ def test_a_message_may_choose_by_whether_the_listener_is_among_those_it_speaks_o
 
 
 def test_a_book_that_is_being_read_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Catalogues are read in threads too: who comes meanwhile reads as well, and misses nothing."""
+    """Threads read catalogues too: a second one reads as well, and misses nothing."""
     english, first = library.Language("en"), True
 
     def read(book: str, name: str) -> dict[str, library.Message]:
