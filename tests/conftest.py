@@ -79,7 +79,7 @@ SLOW = [
     "tests/store/test_faults.py::*",
     "tests/table/test_admin.py::*command*",
     "tests/table/test_client.py::*",
-    "tests/table/test_doors.py::*",
+    "tests/table/test_connections.py::*",
     "tests/table/test_leak.py::*",
     "tests/table/test_network.py::*",
     "tests/table/test_run.py::*",

@@ -4,7 +4,7 @@ from games_by import SMALLEST
 
 from engawa.bots.players import Players
 from engawa.lab.balance import ORDINALS, Study, Survey
-from engawa.lab.fixture import Result, play
+from engawa.lab.planned_game import Result, play
 from engawa.lab.rows import Source, columns, measure, row
 from engawa.lab.sheet import Cell, Sheet
 
@@ -32,7 +32,7 @@ def check_roles(study: Study, before: dict[str, tuple[str, ...]]) -> None:
     start = study.make().start()
     for number in range(5):
         with Players() as players:
-            result = play(study.fixture(number), players)
+            result = play(study.planned(number), players)
         s, lines = start.copy(), []
         for action in result.actions:
             lines += [(s.to_move, s.text(action).split()[0])] if s.to_move >= 0 else []

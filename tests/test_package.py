@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from engawa.compile import run as compiler
-from engawa.compile.alone import alone
+from engawa.compile.folder_lock import folder_lock
 
 ROOT = Path(__file__).parent.parent
 SMOKE = ROOT / "tools/smoke.py"
@@ -67,7 +67,7 @@ def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     base = tmp_path_factory.getbasetemp()
     shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "wheel"
     shared.mkdir(exist_ok=True)
-    with alone(shared):
+    with folder_lock(shared):
         return next(shared.glob("*.whl"), None) or wheel(shared, surroundings())
 
 

@@ -52,7 +52,7 @@ BOTH = [*PYTEST, "-n", "2", "--dist", "worksteal"]  # cores
 WAITING = [*BOTH, "-n", "4"]
 # These test nothing compiled, or the compiler itself, so one build is enough. All they use of the
 # rules is the contract, and its laws are checked on both builds. See docs/testing.md.
-ABOVE = ["store", "e2e", "lab", "terminal", "tools", "words", "compile/test_alone.py"]
+ABOVE = ["store", "e2e", "lab", "terminal", "tools", "words", "compile/test_folder_lock.py"]
 ABOVE += ["compile/test_warmup.py", "test_cli.py", "test_docs.py", "test_layers.py"]
 ABOVE += ["test_plugin.py", "test_skips.py", "test_teaching.py"]
 ABOVE += ["test_tutorial.py", "table/test_*.py", "games/*/test_*_words.py"]

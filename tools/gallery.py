@@ -27,7 +27,7 @@ from engawa.core.preview import Shown, preview
 from engawa.core.rng import Rng
 from engawa.games import folder
 from engawa.table import lobby
-from engawa.table.shelf import spoken_table
+from engawa.table.client_files import spoken_table
 from engawa.words import Voice
 from engawa.words.library import REFERENCE
 from tools import house

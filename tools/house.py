@@ -47,7 +47,9 @@ def ready(extras: str = "", compiled: bool = False) -> None:
         version = ".".join(map(str, sys.version_info[:3]))
         sys.exit(f"Engawa needs Python 3.11 or newer; this is {version} ({sys.executable}).")
     try:
-        with _alone().alone(ROOT, lambda: say("Another set-up is going on here; waiting for it.")):
+        with _lock_module().folder_lock(
+            ROOT, lambda: say("Another set-up is going on here; waiting for it.")
+        ):
             _install(extras, compiled)
         if compiled:
             _compile()
@@ -115,9 +117,9 @@ def _compile() -> None:
         sys.exit("The rules could not be compiled.")
 
 
-def _alone() -> ModuleType:
+def _lock_module() -> ModuleType:
     """Load our own lock, which cannot be imported yet."""
-    spec = spec_from_file_location("alone", ROOT / "src/engawa/compile/alone.py")
+    spec = spec_from_file_location("folder_lock", ROOT / "src/engawa/compile/folder_lock.py")
     assert spec
     assert spec.loader
     module = module_from_spec(spec)

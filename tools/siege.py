@@ -1,9 +1,9 @@
 """Attack a server of one's own, and measure how its players fare: `make siege`.
 
 Players at eight tables make thirty moves a second. Meanwhile, another process runs each attack of
-`tools.foes` for some seconds, on this machine only. This prints how long players waited for their
-moves to be stored, and how much of that time the server worked. It fails if one move in a hundred
-waited 100 ms, or if one was lost.
+`tools.attacks` for some seconds, on this machine only. This prints how long players waited for
+their moves to be stored, and how much of that time the server worked. It fails if one move in a
+hundred waited 100 ms, or if one was lost.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ import uvloop
 from engawa import store
 from engawa.store import Entry, Log, StoredTable
 from engawa.table.table import Sitter, Table
+from tools.attacks import ATTACKS
 from tools.faults import Promised
-from tools.foes import ATTACKS
 from tools.games_by import LONGEST, SMALLEST
 from tools.load import SEATS, Play, ms
 from tools.sitting import Message, Seat, Served
@@ -39,7 +39,7 @@ FEW = 50  # with fewer moves, the times say nothing
 NOISE = 50.0  # milliseconds: if moves wait that long without an attack, the machine is busy
 WAKING, CALM = "waking", "nothing"
 P = "p50 / p99"
-CODE = "import sys, json; from tools import foes; foes.main(**json.loads(sys.argv[1]))"
+CODE = "import sys, json; from tools import attacks; attacks.main(**json.loads(sys.argv[1]))"
 NICE = 15  # priority: strangers would use machines of their own
 
 

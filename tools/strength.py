@@ -34,9 +34,9 @@ from engawa.bots.players import Players
 from engawa.core.rng import Rng
 from engawa.core.sight import Sight
 from engawa.lab.engine import HERE, Engine, add_options, chosen
-from engawa.lab.fixture import play
 from engawa.lab.interval import by_rounds
 from engawa.lab.match import Match
+from engawa.lab.planned_game import play
 from engawa.lab.progress import progress_bar
 from engawa.lab.ratings import Rating, Sat, rate
 
@@ -209,7 +209,7 @@ def play_round(piece: Piece) -> dict[str, Any]:
     players = Watched()
     with players:
         for game in range(number * contest.seats, (number + 1) * contest.seats):
-            result = play(match.fixture(game), players)
+            result = play(match.planned(game), players)
             scores.append(result.scores[match.sat(game).index(0)])
     took = {name: [int(n), round(s, 4)] for name, (n, s) in players.took.items()}
     return {"contest": contest.key(), "round": number, "scores": scores, "took": took}

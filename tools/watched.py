@@ -21,10 +21,10 @@ import msgspec
 import engawa
 from engawa.core.rng import Rng
 from engawa.store import Entry, Log, Result, StoredTable
-from engawa.table.acts import Visitor, act
 from engawa.table.guests import NAMES
 from engawa.table.live import Live, Watcher
 from engawa.table.messages import Ack, Play
+from engawa.table.requests import Visitor, act
 from engawa.table.run import collect_seldom
 from engawa.table.table import Sitter, Table
 from engawa.table.tables import ServerSettings, Tables

@@ -14,8 +14,8 @@ from engawa.bots.remote import Forfeit, Remote, check
 from engawa.core.errors import BadGame
 from engawa.core.game import Game
 from engawa.core.sight import Sight
-from engawa.lab.fixture import Fixture, play
 from engawa.lab.match import Match, contest
+from engawa.lab.planned_game import PlannedGame, play
 from engawa.lab.processes import Processes
 from engawa.template import SPEC
 
@@ -49,9 +49,9 @@ def answers(folder: Path, *lines: str) -> str:
     return program(folder, text + "    sys.stdin.readline()\n    print(line, flush=True)\n")
 
 
-def fixture(*names: str) -> Fixture:
+def planned(*names: str) -> PlannedGame:
     seat_luck = tuple(("test", seat) for seat in range(len(names)))
-    return Fixture(HIDING[0], names, ("test", "luck"), seat_luck)
+    return PlannedGame(HIDING[0], names, ("test", "luck"), seat_luck)
 
 
 def heard(log: Path) -> list[dict[str, object]]:
@@ -64,7 +64,7 @@ def heard(log: Path) -> list[dict[str, object]]:
 def test_a_program_hears_start_decisions_and_the_end(tmp_path: Path) -> None:
     name = program(tmp_path, TAKES_THE_LAST, tmp_path / "log")
     with Players() as players:
-        result = play(fixture("random", name), players)
+        result = play(planned("random", name), players)
     assert (result.forfeit, result.says) == (None, "")
     start, *decisions, over = heard(tmp_path / "log")
     assert {"is": "start", "game": HIDING[0], "seats": 2, "seat": 1}.items() <= start.items()
@@ -77,9 +77,9 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Pat
     """Followed line by line: observation, lines and everything told are those of seat B."""
     name = program(tmp_path, TAKES_THE_LAST, tmp_path / "log")
     with Players() as players:
-        actions = play(fixture("random", name), players).actions
+        actions = play(planned("random", name), players).actions
     asked = iter(heard(tmp_path / "log")[1:])
-    s = fixture("random", "random").make().start()
+    s = planned("random", "random").make().start()
     told: list[dict[str, object]] = []
     hidden = 0
     for action in actions:

@@ -8,7 +8,7 @@ import pytest
 
 from engawa import CHANCE, NOBODY, make
 from engawa.core.game import spec_of
-from engawa.core.luck import Luck, promise, strays
+from engawa.core.luck import Luck, seed_hash, strays
 from engawa.core.rng import Rng
 from engawa.games import GAMES
 
@@ -110,4 +110,4 @@ def test_a_record_strays_where_chance_was_helped() -> None:
 
 
 def test_a_promise_is_the_hash_that_everybody_can_make() -> None:
-    assert promise("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    assert seed_hash("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"

@@ -17,7 +17,7 @@ from engawa.bots.queue import Asker
 from engawa.core.position import Position
 from engawa.core.rng import named
 from engawa.core.sight import Sight
-from engawa.table import shelf, tables
+from engawa.table import client_files, tables
 
 QUICK = ("random", "greedy")  # the others think as long as their time limit allows
 
@@ -51,7 +51,7 @@ class QuickPool(Pool):
 if __name__ == "__main__":
     from engawa.cli import main
 
-    shelf.STATIC = static
+    client_files.STATIC = static
     tables.ServerSettings = partial(  # type: ignore[misc, assignment]
         tables.ServerSettings, luck=Dealer().roll, pool=QuickPool
     )

@@ -54,7 +54,7 @@ def test_choices_and_forced_decisions_are_shares_of_the_decisions() -> None:
 
 
 def test_every_game_has_its_own_luck_and_one_bot_everywhere() -> None:
-    here, there = TRIO.fixture(0), TRIO.fixture(1)
+    here, there = TRIO.planned(0), TRIO.planned(1)
     assert here.luck != there.luck
     assert len({*here.seat_luck, *there.seat_luck}) == 6
     assert set(here.bots) == {"random"}

@@ -18,8 +18,8 @@ from engawa.lab import data as tables
 from engawa.lab import processes
 from engawa.lab.balance import Study, survey, surveys
 from engawa.lab.data import BadData, Data, read
-from engawa.lab.fixture import play
 from engawa.lab.match import Match, contest
+from engawa.lab.planned_game import play
 from engawa.lab.processes import Processes
 from engawa.lab.report import survey_json, survey_lines
 from engawa.lab.rows import DECISION, SCHEMA, columns
@@ -148,7 +148,7 @@ def processes_free(match: Match, number: int) -> list[tuple[int, str, str, int]]
     from engawa.bots.players import Players
 
     with Players() as players:
-        result = play(match.fixture(number), players)
+        result = play(match.planned(number), players)
     s, found = match.make().start(), []
     for n, action in enumerate(result.actions, 1):
         if s.to_move >= 0:

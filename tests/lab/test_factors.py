@@ -11,8 +11,8 @@ from engawa.core.rng import Rng, named
 from engawa.games import spec
 from engawa.lab import factors
 from engawa.lab.factors import Looked, Share, look
-from engawa.lab.fixture import Result
 from engawa.lab.interval import chance_of, holm
+from engawa.lab.planned_game import Result
 from engawa.lab.rows import BETWEEN, Source, columns, row
 from engawa.lab.sentences import factor_sentences
 from engawa.lab.sheet import Cell, Column, Sheet

@@ -14,9 +14,9 @@ from engawa.core.rng import named
 from engawa.lab import balance, rows, tournament
 from engawa.lab import match as lab
 from engawa.lab.balance import Study, survey
-from engawa.lab.fixture import Fixture, Result
 from engawa.lab.interval import Rounds, by_rounds, parts, student, wilson
 from engawa.lab.match import Match, contest
+from engawa.lab.planned_game import PlannedGame, Result
 from engawa.lab.ratings import ELO
 from engawa.lab.tournament import Standings, Tournament
 from engawa.lab.tournament import run as run_tournament
@@ -111,12 +111,12 @@ def test_as_many_games_as_are_needed_make_the_interval_so_narrow(share: float) -
 ODDS = {2: (0.7, 0.3), 5: (0.4, 0.3, 0.15, 0.1, 0.05)}  # by seat, if luck alone decides
 
 
-def lottery(luck_decides: float) -> Callable[[Fixture, Players, object], Result]:
+def lottery(luck_decides: float) -> Callable[[PlannedGame, Players, object], Result]:
     """Make a game with known odds: luck names the winner, or all have the same chance."""
 
-    def play(fixture: Fixture, players: Players, times: object) -> Result:
-        seats = len(fixture.bots)
-        luck, mind = named(*fixture.luck), named(*fixture.seat_luck[0])
+    def play(planned: PlannedGame, players: Players, times: object) -> Result:
+        seats = len(planned.bots)
+        luck, mind = named(*planned.luck), named(*planned.seat_luck[0])
         winner = mind.below(seats)
         if luck.random() < luck_decides:
             left, winner = luck.random(), 0
@@ -124,7 +124,7 @@ def lottery(luck_decides: float) -> Callable[[Fixture, Players, object], Result]
                 left -= ODDS[seats][winner]
                 winner += 1
         scores = [float(seat == winner) for seat in range(seats)]
-        actions: list[Any] = [winner, *fixture.seat_luck[0][1:3]]
+        actions: list[Any] = [winner, *planned.seat_luck[0][1:3]]
         return Result(scores, [int(score) for score in scores], actions)
 
     return play
@@ -194,10 +194,10 @@ def test_intervals_of_a_report_hold_the_truth(monkeypatch: pytest.MonkeyPatch) -
 def test_a_known_lead_lies_in_the_interval_of_its_rating(monkeypatch: pytest.MonkeyPatch) -> None:
     """One bot wins three of four games that luck does not decide, and five of eight in all."""
 
-    def play(fixture: Fixture, players: Players, times: object) -> Result:
-        deal = named(*fixture.luck).random()  # in half of the rounds luck decides
-        strong = fixture.bots.index("search")
-        skilled = named(*fixture.seat_luck[0]).random() < 0.75
+    def play(planned: PlannedGame, players: Players, times: object) -> Result:
+        deal = named(*planned.luck).random()  # in half of the rounds luck decides
+        strong = planned.bots.index("search")
+        skilled = named(*planned.seat_luck[0]).random() < 0.75
         winner = (0 if deal < 0.25 else 1) if deal < 0.5 else strong if skilled else 1 - strong
         return Result([float(winner == k) for k in range(2)], [0, 0], [winner])
 

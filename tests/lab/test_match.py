@@ -10,11 +10,11 @@ from games_by import SMALLEST, switch, titled
 from engawa.bots.players import Players
 from engawa.core.errors import BadGame, BadRecord
 from engawa.lab import batches, processes
-from engawa.lab import fixture as table
 from engawa.lab import match as lab
-from engawa.lab.fixture import Result
+from engawa.lab import planned_game as table
 from engawa.lab.match import Match, contest
 from engawa.lab.notes import Wants
+from engawa.lab.planned_game import Result
 from engawa.lab.processes import Processes
 from engawa.lab.report import match_json, match_lines, short
 from engawa.lab.tally import Sum, Tally
@@ -25,7 +25,7 @@ TRIO = Match(SMALLEST, ("random", "greedy", "random"), seed=5)
 
 def play(match: Match, number: int) -> Result:
     with Players() as players:
-        return table.play(match.fixture(number), players)
+        return table.play(match.planned(number), players)
 
 
 def run(match: Match, games: range) -> Tally:
@@ -50,14 +50,14 @@ def test_every_bot_sits_in_every_seat_equally_often() -> None:
 
 
 def test_the_fixture_seats_the_bots() -> None:
-    assert DUEL.fixture(0).bots == ("random", "greedy")
-    assert DUEL.fixture(3).bots == ("greedy", "random")
+    assert DUEL.planned(0).bots == ("random", "greedy")
+    assert DUEL.planned(3).bots == ("greedy", "random")
 
 
 def test_all_games_of_a_round_have_the_same_luck_and_no_two_the_same_mind() -> None:
-    luck = [TRIO.fixture(number).luck for number in range(6)]
+    luck = [TRIO.planned(number).luck for number in range(6)]
     assert luck[0] == luck[1] == luck[2] != luck[3] == luck[4] == luck[5]
-    seat_luck = [mind for number in range(6) for mind in TRIO.fixture(number).seat_luck]
+    seat_luck = [mind for number in range(6) for mind in TRIO.planned(number).seat_luck]
     assert len(set(seat_luck)) == 18
 
 
@@ -156,7 +156,7 @@ def test_the_digest_knows_which_games_were_played() -> None:
 
 def test_games_that_went_the_same_way_count_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     same = Result([1.0, 0.0], [1, 0], [3, 4])
-    monkeypatch.setattr(lab, "play", lambda fixture, players, times: same)
+    monkeypatch.setattr(lab, "play", lambda planned, players, times: same)
     assert run(DUEL, range(2)).digest != 0  # equal marks would cancel out
 
 

@@ -51,8 +51,8 @@ def test_every_bot_has_every_seat_equally_often(tournament: Tournament) -> None:
 
 
 def test_all_games_of_a_round_have_the_same_luck_and_no_two_the_same_mind() -> None:
-    here, there = (TRIO.fixture(Piece(1, 0), sat) for sat in ((0, 1), (1, 0)))
-    later = TRIO.fixture(Piece(2, 0), (0, 1))
+    here, there = (TRIO.planned(Piece(1, 0), sat) for sat in ((0, 1), (1, 0)))
+    later = TRIO.planned(Piece(2, 0), (0, 1))
     assert here.luck == there.luck != later.luck
     assert len({*here.seat_luck, *there.seat_luck, *later.seat_luck}) == 6
     assert there.bots == ("greedy", "random")

@@ -14,16 +14,16 @@ from evening import game
 from hall import Hall, Player, Refusal, Socket, hall, run
 
 from engawa.core import record
-from engawa.core.luck import Luck, promise, strays
+from engawa.core.luck import Luck, seed_hash, strays
 from engawa.store import Log
 from engawa.store.archive import backup, restore
 from engawa.store.raw import look
 from engawa.table.admin import Admin
 from engawa.table.daily import game_of_the_day
 from engawa.table.doctor import examine
-from engawa.table.fair import begins, day_at, luck_of, shown_at
 from engawa.table.journal import Journal
 from engawa.table.limits import RATES
+from engawa.table.shared_luck import begins, day_at, luck_of, shown_at
 from tools.postgres import Cluster
 
 DAY = 24 * 60
@@ -231,7 +231,7 @@ def test_the_seed_is_told_at_noon_of_the_next_day_and_keeps_what_was_promised(db
         today = day_at(hall.clock.now())
         told = (await daily(ann))["day"]
         seed = await seed_of_today(hall)
-        assert (told["seed"], told["promise"]) == (None, promise(seed))
+        assert (told["seed"], told["promise"]) == (None, seed_hash(seed))
         assert len(bytes.fromhex(seed)) == 32
         to(hall, shown_at(today) - 1)
         assert (await daily(ann, str(today)))["day"]["seed"] is None
@@ -417,7 +417,7 @@ def test_the_seed_is_in_nothing_that_is_sent_or_written_before_its_time(db: str)
         hall.tables.journal.fault("call_failed", RuntimeError(repr(hall.tables.lives[table].table)))
         assert len(heard) > 40
         told = "\n".join([*heard, *socket.bytes, out.getvalue()])
-        assert promise(seed) in told
+        assert seed_hash(seed) in told
         assert seed not in told
         kept = [msgspec.json.encode(entry) for entry in await hall.tables.store.read(table)]
         head = await hall.tables.store.head(table)

@@ -18,7 +18,7 @@ from engawa.games import spec
 from engawa.lab import analysis
 from engawa.store import Order
 from engawa.table.languages import CHOSEN, language_of
-from engawa.table.obey import obey
+from engawa.table.orders import carry_out
 from engawa.words import Voice, library
 from engawa.words import bots as say
 from engawa.words import table as table_says
@@ -300,7 +300,7 @@ def test_the_name_of_a_deleted_guest_goes_from_what_was_told(tmp_path: Path) -> 
         ann, ben, table = await two(hall)
         watching = await ben.socket(table)
         await watching.until("scene")
-        await obey(hall.tables, Order(1, 0, "test", "delete-guest", ann.id))
+        await carry_out(hall.tables, Order(1, 0, "test", "delete-guest", ann.id))
         told = await watching.until("scene")
         text = json.dumps(told, ensure_ascii=False)
         assert "Ann" not in text

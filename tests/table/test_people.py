@@ -132,7 +132,7 @@ def test_a_deleted_guest_loses_name_and_page_and_games_stay(db: str) -> None:
         mine = (await page(ann))["page"]
         before = await hall.tables.store.result(table)
         await Admin(hall.tables.store, "root", hall.clock.now).delete_guest(ann.id)
-        await hall.tables.obey()
+        await hall.tables.carry_out_orders()
         with not_found():
             await bob.get(f"/api/people/{mine}")
         [left] = (await page(bob))["recent"]["games"]
@@ -148,7 +148,7 @@ def test_a_deleted_guest_is_not_brought_back_by_a_game_that_ends_later(db: str) 
         table = await sat(hall, ann, bob, game=SMALL)
         mine = (await page(ann))["page"]
         await Admin(hall.tables.store, "root", hall.clock.now).delete_guest(ann.id)
-        await hall.tables.obey()
+        await hall.tables.carry_out_orders()
         assert await plays(hall, table, bob)
         assert (await hall.tables.store.result(table))[0].guest == ann.id
         with not_found():

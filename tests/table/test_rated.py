@@ -299,7 +299,7 @@ def test_a_table_that_is_deleted_counts_no_more(db: str) -> None:
             hall.clock.pass_(1)
         await settle(hall.tables.store, SMALLEST)
         await Admin(hall.tables.store, "root", hall.clock.now).delete_table(tables[1])
-        await hall.tables.obey()
+        await hall.tables.carry_out_orders()
         last = (await rated(hall, tables[2]))[0]
         assert last.now
         assert last.now.games == 2

@@ -12,9 +12,9 @@ import pytest
 from games_by import LARGEST
 from hall import Hall, run
 
-from engawa.table import shelf
+from engawa.table import client_files
+from engawa.table.client_files import version
 from engawa.table.languages import CHOSEN
-from engawa.table.shelf import version
 from engawa.words import library
 from engawa.words.pseudo import PSEUDO, accented
 
@@ -120,22 +120,22 @@ def test_the_version_is_of_all_that_is_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = version()
-    shutil.copytree(shelf.STATIC, tmp_path / "static")
-    monkeypatch.setattr(shelf, "STATIC", tmp_path / "static")
+    shutil.copytree(client_files.STATIC, tmp_path / "static")
+    monkeypatch.setattr(client_files, "STATIC", tmp_path / "static")
     for file in ("app.js", "css/tokens.css", "svg/core.svg", "index.html"):
         assert fresh() == before
         text = (tmp_path / "static" / file).read_text("utf-8")
         (tmp_path / "static" / file).write_text(text + "\n")
         assert fresh() != before
         (tmp_path / "static" / file).write_text(text)
-    monkeypatch.setattr(shelf, "spoken_table", lambda language: b"{}")
+    monkeypatch.setattr(client_files, "spoken_table", lambda language: b"{}")
     assert fresh() != before
 
 
 def fresh() -> str:
     """Return the version of the current files."""
-    shelf.files.cache_clear()
-    return shelf.version.__wrapped__()
+    client_files.files.cache_clear()
+    return client_files.version.__wrapped__()
 
 
 def test_a_worker_names_every_file_of_its_version_and_nothing_else(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_the_page_is_an_application_with_icons_of_our_own(tmp_path: Path) -> Non
     assert told.headers["content-type"] == "application/manifest+json"
     manifest = told.json()
     assert [manifest["start_url"], manifest["scope"], manifest["id"]] == ["/", "/", "/"]
-    tokens = (shelf.STATIC / "css/tokens.css").read_text("utf-8")
+    tokens = (client_files.STATIC / "css/tokens.css").read_text("utf-8")
     assert f"--header: {manifest['theme_color']};" in tokens
     assert f"--ground: {manifest['background_color']};" in tokens
     for colour in re.findall(r'"theme-color" content="(#\w+)"', page.text):

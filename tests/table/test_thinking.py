@@ -11,7 +11,7 @@ from hall import Hall, Quick, Refusal, run
 
 from engawa.bots.explain import Explanation
 from engawa.bots.queue import Asker
-from engawa.table.shows import Shows
+from engawa.table.bot_tables import BotTables
 
 
 class Asked(Quick):
@@ -108,23 +108,23 @@ BOTS = ["random", "random"]
 
 
 def test_a_guest_and_the_house_have_only_so_many_tables_of_bots_alone() -> None:
-    shows = Shows(most=3, each=2)
-    assert shows.goes_on("a", "ann")
-    assert shows.goes_on("b", "ann")
-    assert shows.goes_on("b", "ann"), "it goes on already"
-    assert not shows.goes_on("c", "ann")
-    assert "You have 2 tables" in str(shows.why_not("ann"))
-    assert shows.goes_on("d", "bob")
-    assert not shows.goes_on("e", "bob")
-    assert "3 tables here" in str(shows.why_not("bob"))
-    assert not shows.next()
-    shows.ends("d")
-    assert shows.next() == "e", "ann has as many as she may"
-    assert shows.goes_on("e", "bob")
-    shows.ends("a")
-    assert shows.next() == "c"
-    assert not shows.next()
-    assert all(Shows(0, 0).goes_on(f"{number}", "ann") for number in range(1000))
+    bot_tables = BotTables(most=3, each=2)
+    assert bot_tables.goes_on("a", "ann")
+    assert bot_tables.goes_on("b", "ann")
+    assert bot_tables.goes_on("b", "ann"), "it goes on already"
+    assert not bot_tables.goes_on("c", "ann")
+    assert "You have 2 tables" in str(bot_tables.why_not("ann"))
+    assert bot_tables.goes_on("d", "bob")
+    assert not bot_tables.goes_on("e", "bob")
+    assert "3 tables here" in str(bot_tables.why_not("bob"))
+    assert not bot_tables.next()
+    bot_tables.ends("d")
+    assert bot_tables.next() == "e", "ann has as many as she may"
+    assert bot_tables.goes_on("e", "bob")
+    bot_tables.ends("a")
+    assert bot_tables.next() == "c"
+    assert not bot_tables.next()
+    assert all(BotTables(0, 0).goes_on(f"{number}", "ann") for number in range(1000))
 
 
 def test_no_more_tables_of_bots_alone_are_made_than_may_be(tmp_path: Path) -> None:
@@ -153,18 +153,18 @@ def test_bots_that_are_left_alone_pause_where_there_are_too_many_and_go_on_later
         pool.slow = True
         for table in mine:
             await ann.at(table, "leave")
-        await until(lambda: len(tables.shows.waiting) == 2)
-        assert len(tables.shows.on) == 2
+        await until(lambda: len(tables.bot_tables.waiting) == 2)
+        assert len(tables.bot_tables.on) == 2
         figures = (await ann.http.get("/metrics")).text
         assert "engawa_open_tables_paused 2" in figures
-        paused = [table for table in mine if table in tables.shows.waiting]
+        paused = [table for table in mine if table in tables.bot_tables.waiting]
         del tables.lives[paused[1]]  # it was unused for a while
         pool.slow = False
         for _ in range(9):
             pool.go.release()
         await until(lambda: all(id in tables.lives and tables.lives[id].table.over for id in mine))
-        assert not tables.shows.on
-        assert not tables.shows.waiting
+        assert not tables.bot_tables.on
+        assert not tables.bot_tables.waiting
 
     run(play, tmp_path / "db", pool=Asked, limits=1.0, bot_tables_each=2)
 
@@ -178,14 +178,14 @@ def test_who_comes_back_to_a_table_that_paused_can_play(tmp_path: Path) -> None:
         pool.slow = True
         await ann.make(SMALLEST, seats=2, bots=BOTS)
         await ann.at(table, "seat", seat=0, bot="greedy")
-        await until(lambda: table in tables.shows.waiting)
+        await until(lambda: table in tables.bot_tables.waiting)
         pool.slow = False
         await ann.at(table, "seat", seat=0, bot=None)
         live = tables.lives[table]
         while live.table.turn == 0:
             await ann.at(table, "play", line=hall.lines(table)[0], seen=live.table.n)
         await until(lambda: bool(live.table.turn == 0 or live.table.over))
-        assert table not in tables.shows.waiting
+        assert table not in tables.bot_tables.waiting
 
     run(play, tmp_path / "db", pool=Asked, limits=1.0, bot_tables_each=1)
 

@@ -16,7 +16,7 @@ from engawa.terminal.coach import Coach
 from engawa.terminal.draw import draw
 from engawa.terminal.language import spoken
 from engawa.terminal.lessons import choose, teach
-from engawa.terminal.sitting import PERSON, Sitting
+from engawa.terminal.session import PERSON, Session
 from engawa.words import Voice
 from engawa.words import terminal as say
 from engawa.words.pseudo import PSEUDO
@@ -57,7 +57,7 @@ def told(name: str, seats: int, seed: int) -> Iterator[str]:
         return str(1 + rng.below(len(sitting.s.legal())))
 
     players = [PERSON, *["random"] * (seats - 1)]
-    sitting = Sitting(
+    sitting = Session(
         engawa.make(name, seats),
         players,
         write=said.append,
@@ -131,7 +131,7 @@ def test_a_language_that_nobody_speaks_here_is_refused() -> None:
 def test_a_game_that_ends_is_told_in_that_language_too() -> None:
     said: list[str] = []
     game = engawa.make(SMALLEST, 2)
-    Sitting(game, ["random", "random"], said.append, input, 1, PSEUDO).run()
+    Session(game, ["random", "random"], said.append, input, 1, PSEUDO).run()
     assert said[-1].startswith(Voice(PSEUDO)(say.points("")).split(":")[0])
 
 
@@ -145,7 +145,7 @@ def test_what_follows_a_name_is_joined_as_the_language_does(language: str, colon
     def ask(prompt: str) -> str:
         return next(orders, "quit")
 
-    Sitting(engawa.make(SMALLEST, 2), [PERSON] * 2, said.append, ask, 1, language).run()
+    Session(engawa.make(SMALLEST, 2), [PERSON] * 2, said.append, ask, 1, language).run()
     assert any(row.startswith(f"  1. give B{colon}") for row in said)
     rule = next(iter(rules_of(spec(SMALLEST))))
     assert any(row.startswith(f"{rule}{colon}") for row in said)

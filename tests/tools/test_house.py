@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 from games_by import LARGEST
 
-from engawa.compile import alone, run
+from engawa.compile import folder_lock, run
 from tools import house
 from tools.house import ROOM
 
@@ -57,7 +57,7 @@ def test_a_full_disk_is_named(
 ) -> None:
     """Even if the failing step could not say so, or its message could not be written."""
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
-    monkeypatch.setattr(house, "_alone", lambda: alone)
+    monkeypatch.setattr(house, "_lock_module", lambda: folder_lock)
     sentence = f"There are {ROOM - 1} MB left on this disk; ./play needs {ROOM}."
     with pytest.raises(SystemExit) as failed:
         house.step("Trying", [sys.executable, "-c", "raise SystemExit(1)"])
@@ -157,7 +157,7 @@ def test_a_set_up_that_was_interrupted_is_not_taken_for_done(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(house, "step", interrupted)
-    monkeypatch.setattr(house, "_alone", lambda: alone)
+    monkeypatch.setattr(house, "_lock_module", lambda: folder_lock)
     with pytest.raises(SystemExit) as ended:
         house.ready()
     assert ended.value.code == 130
@@ -166,9 +166,9 @@ def test_a_set_up_that_was_interrupted_is_not_taken_for_done(
 
 
 def test_the_lock_is_the_one_of_the_compiler() -> None:
-    with house._alone().alone(house.ROOT):
+    with house._lock_module().folder_lock(house.ROOT):
         pass
-    assert Path(str(house._alone().__file__)).is_relative_to(house.ROOT)
+    assert Path(str(house._lock_module().__file__)).is_relative_to(house.ROOT)
 
 
 def test_what_compiling_needs_is_said_once() -> None:

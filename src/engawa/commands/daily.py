@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from engawa.core import record
-from engawa.core.luck import Luck, promise, strays
+from engawa.core.luck import Luck, seed_hash, strays
 from engawa.games import spec
 
 app = typer.Typer(
@@ -38,8 +38,8 @@ def check(
     The exit code is 1 if something does not match.
     """
     seed, wrong = seed.strip(), 0
-    print(f"hash of the seed: {promise(seed)}")
-    if promised and promised.strip().lower() != promise(seed):
+    print(f"hash of the seed: {seed_hash(seed)}")
+    if promised and promised.strip().lower() != seed_hash(seed):
         print("This is not the hash that was shown.")
         wrong += 1
     elif promised:

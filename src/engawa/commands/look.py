@@ -38,7 +38,7 @@ from engawa.lab.report import (
     hint_lines,
 )
 from engawa.terminal.language import spoken
-from engawa.terminal.sitting import result
+from engawa.terminal.session import result
 from engawa.words import ENGLISH, Voice, row
 from engawa.words import terminal as say
 

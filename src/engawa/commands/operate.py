@@ -192,7 +192,7 @@ def at_store(db: str | None, work: Callable[[Admin], Awaitable[T]]) -> T:
     from engawa.table.admin import Admin
 
     place = store_at(db)
-    if isinstance(found := store.place(place), Path) and not found.exists():
+    if isinstance(found := store.locate(place), Path) and not found.exists():
         raise store.BadStore(f"there is no store at {found}")
 
     async def whole() -> T:

@@ -20,7 +20,7 @@ from engawa.games import spec
 from engawa.terminal.coach import Coach
 from engawa.terminal.language import spoken
 from engawa.terminal.lessons import choose, teach
-from engawa.terminal.sitting import PERSON, Sitting
+from engawa.terminal.session import PERSON, Session
 from engawa.words import Voice, row, together
 from engawa.words import terminal as say
 
@@ -88,7 +88,7 @@ def play(
     if warmup.state != "ready" and set(WEAK) & set(levels):
         print(Voice(language)(say.WEAK_BOTS))
     try:
-        sitting = Sitting(game, sat, print, input, seed, language, clearing(plain))
+        sitting = Session(game, sat, print, input, seed, language, clearing(plain))
         sitting.coach = Coach() if coach else None
         sitting.run()
     finally:

@@ -9,7 +9,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from engawa.compile import run, units
-from engawa.compile.alone import alone
+from engawa.compile.folder_lock import folder_lock
 
 PLAIN = "The rules run as plain Python: the same, only slower."
 
@@ -37,7 +37,7 @@ def compile_in_place(
     try:
         wanted = [unit for name in packages for unit in run.find(name)] or units.ours()
         home = wanted[0].folder if packages else units.HOME
-        with nullcontext() if into else alone(home, wait):
+        with nullcontext() if into else folder_lock(home, wait):
             if fetch:
                 run.fetch()
             if says := run.missing() or ("" if into else run.locked(home)):

@@ -45,7 +45,7 @@ class Luck:
         return s.roll(named(*self.name, source, self.drawn[source]))
 
 
-def promise(seed: str) -> str:
+def seed_hash(seed: str) -> str:
     """Return a hash of a seed. It is published first, so that people can check the seed later."""
     return hashlib.sha256(seed.encode()).hexdigest()
 

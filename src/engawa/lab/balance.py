@@ -27,11 +27,11 @@ from engawa.lab.batches import Run
 from engawa.lab.data import NOWHERE, BadData, Data
 from engawa.lab.engine import HERE, Engine
 from engawa.lab.factors import Looked, look
-from engawa.lab.fixture import Fixture, play
 from engawa.lab.interval import LEVEL, NORMAL, POWER, Rounds, Z, by_rounds, chance_of, holm, student
 from engawa.lab.journal import Journal, manifest
 from engawa.lab.notes import Notes, Scribe, Wants
 from engawa.lab.notes import load as load_notes
+from engawa.lab.planned_game import PlannedGame, play
 from engawa.lab.rows import columns, letters
 from engawa.lab.sheet import Row, Sheet
 
@@ -53,13 +53,13 @@ class Study:
     patience: float = PATIENCE
 
     def make(self) -> Game:
-        return self.fixture(0).make()
+        return self.planned(0).make()
 
-    def fixture(self, number: int) -> Fixture:
+    def planned(self, number: int) -> PlannedGame:
         name = ("report", self.seed, number)
         seat_luck = tuple((*name, "seat", seat) for seat in range(self.seats))
         bots = (self.bot,) * self.seats
-        return Fixture(self.game, bots, (*name, "chance"), seat_luck, self.options)
+        return PlannedGame(self.game, bots, (*name, "chance"), seat_luck, self.options)
 
 
 def in_turn(does: str, seats: int) -> list[str]:
@@ -76,9 +76,9 @@ def _play(study: Study, wants: Wants, games: range) -> Notes:
     scribe = Scribe(wants, "report", study.make(), study.seed)
     with Players(study.patience) as players:
         for number in games:
-            fixture = study.fixture(number)
-            result = play(fixture, players, scribe.times)
-            scribe.note(number, number, fixture, result, result.mark(number))
+            planned = study.planned(number)
+            result = play(planned, players, scribe.times)
+            scribe.note(number, number, planned, result, result.mark(number))
     return scribe.notes
 
 

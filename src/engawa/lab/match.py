@@ -21,10 +21,10 @@ from engawa.core.json import JSON, Parsed
 from engawa.lab.batches import Run
 from engawa.lab.data import NOWHERE, Data
 from engawa.lab.engine import HERE, Engine
-from engawa.lab.fixture import Fixture, play
 from engawa.lab.journal import Journal, manifest
 from engawa.lab.notes import Notes, Scribe, Wants
 from engawa.lab.notes import load as load_notes
+from engawa.lab.planned_game import PlannedGame, play
 from engawa.lab.rows import columns
 from engawa.lab.tally import Tally
 
@@ -42,16 +42,16 @@ class Match:
         """Return the game; an error says why the match cannot be played."""
         if not self.bots:
             raise BadGame("a match needs a bot for each seat")
-        return self.fixture(0).make()
+        return self.planned(0).make()
 
     def sat(self, number: int) -> list[int]:
         """Return which bot has each seat in a game."""
         return [(number + seat) % len(self.bots) for seat in range(len(self.bots))]
 
-    def fixture(self, number: int) -> Fixture:
+    def planned(self, number: int) -> PlannedGame:
         """Plan a game by its number, from 0."""
         sat, deal = self.sat(number), number // len(self.bots)
-        return Fixture(
+        return PlannedGame(
             self.game,
             tuple(self.bots[bot] for bot in sat),
             luck=("match", self.seed, deal, "chance"),
@@ -80,11 +80,11 @@ def run(match: Match, wants: Wants, games: range) -> Part:
     tally, scribe = Tally.empty(len(match.bots)), Scribe(wants, "match", match.make(), match.seed)
     with Players(match.patience) as players:
         for number in games:
-            fixture = match.fixture(number)
-            result = play(fixture, players, scribe.times)
+            planned = match.planned(number)
+            result = play(planned, players, scribe.times)
             mark = result.mark(number)
             tally.add(match.sat(number), result, mark)
-            scribe.note(number, number // len(match.bots), fixture, result, mark)
+            scribe.note(number, number // len(match.bots), planned, result, mark)
             if (number + 1) % len(match.bots) == 0:
                 tally.end_round()
     tally.end_round()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engawa.core.game import Game
 from engawa.core.json import JSON, Parsed
-from engawa.lab.fixture import Fixture, Result
+from engawa.lab.planned_game import PlannedGame, Result
 from engawa.lab.rows import DECISION, Source, columns, decisions, row
 from engawa.lab.sheet import Column, Sheet
 
@@ -41,12 +41,12 @@ class Scribe:
         self.notes = Notes(games, Sheet(DECISION) if wants.decisions else None)
         self.times: list[float] | None = [] if wants.decisions else None  # of the current game
 
-    def note(self, number: int, luck: int, fixture: Fixture, result: Result, mark: int) -> None:
+    def note(self, number: int, luck: int, planned: PlannedGame, result: Result, mark: int) -> None:
         """Record a game that was played with `times`; `luck` is the number of its round."""
         games, decided = self.notes
         if games is not None:
             told = (self.start, result, f"{mark:016x}")
-            games.add(row(self.source, number, luck, fixture.bots, *told))
+            games.add(row(self.source, number, luck, planned.bots, *told))
         if decided is not None and self.times is not None:
             rows = decisions(self.source, number, self.start, result.actions, self.times)
             decided.extend(rows)

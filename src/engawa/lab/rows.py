@@ -14,7 +14,7 @@ from engawa.core.actions import CHANCE
 from engawa.core.game import AnySpec, Game, spec_of
 from engawa.core.notation import SEAT_LETTERS, seat_name
 from engawa.core.position import Position
-from engawa.lab.fixture import Result
+from engawa.lab.planned_game import Result
 from engawa.lab.sheet import Cell, Column
 
 SCHEMA = 1

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import TypedDict
 
 from engawa.core.json import Parsed
-from engawa.lab.fixture import Result
 from engawa.lab.interval import WHOLE, Rounds, parts
+from engawa.lab.planned_game import Result
 
 
 class Told(TypedDict):

@@ -25,10 +25,10 @@ from engawa.games import spec
 from engawa.lab.batches import Run
 from engawa.lab.data import NOWHERE, Data
 from engawa.lab.engine import HERE, Engine
-from engawa.lab.fixture import Fixture, play
 from engawa.lab.journal import Journal, manifest
 from engawa.lab.notes import Notes, Scribe, Wants
 from engawa.lab.notes import load as load_notes
+from engawa.lab.planned_game import PlannedGame, play
 from engawa.lab.ratings import Rating, Ratings, Sat, rate
 from engawa.lab.rows import columns
 from engawa.lab.tally import BotTold, Sum, Told
@@ -78,7 +78,7 @@ class Tournament:
             raise BadGame("a tournament needs two seats at least")
         game = Game(spec(self.game), self.seats, self.options)
         for company in self.companies():
-            self.fixture(Piece(0, 0), company).make()
+            self.planned(Piece(0, 0), company).make()
         return game
 
     def companies(self) -> list[tuple[int, ...]]:
@@ -109,9 +109,9 @@ class Tournament:
     def games(self, rounds: int) -> int:
         return rounds * sum(len(self.orders(company)) for company in self.companies())
 
-    def fixture(self, piece: Piece, sat: tuple[int, ...]) -> Fixture:
+    def planned(self, piece: Piece, sat: tuple[int, ...]) -> PlannedGame:
         name = ("tournament", self.seed, piece.round)
-        return Fixture(
+        return PlannedGame(
             self.game,
             tuple(self.bots[bot] for bot in sat),
             luck=(*name, "chance"),
@@ -144,13 +144,13 @@ def _play_piece(tournament: Tournament, wants: Wants, number: int, players: Play
     played = []
     first = tournament.first_game(piece)
     for number, order in enumerate(tournament.orders(tournament.companies()[piece.company]), first):
-        fixture = tournament.fixture(piece, order)
-        result = play(fixture, players, scribe.times)
+        planned = tournament.planned(piece, order)
+        result = play(planned, players, scribe.times)
         mark = result.mark(*piece, order)
         scores, points, actions, forfeit, says = result
         counted = (len(actions), f"{mark:016x}", forfeit, says)
         played.append(Played(list(order), scores, points, *counted))
-        scribe.note(number, piece.round, fixture, result, mark)
+        scribe.note(number, piece.round, planned, result, mark)
     return Part(played, scribe.notes)
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from engawa.store.entry import FOREVER, Entry, Guest, InPlay, Key, News, Order, Said, StoredTable
 from engawa.store.errors import BadStore, NoTable, StoreDown, StoreFull, StoreNewer
 from engawa.store.folder import data_folder
+from engawa.store.location import locate
 from engawa.store.log import Log
 from engawa.store.lucks import StoredLuck, Try
-from engawa.store.place import place
 from engawa.store.results import Person, Rating, Result
 from engawa.store.sqlite import SqliteLog
 
@@ -39,8 +39,8 @@ __all__ = [
     "StoredTable",
     "Try",
     "data_folder",
+    "locate",
     "open",
-    "place",
 ]
 
 
@@ -50,7 +50,7 @@ def open(url: str | Path, beside: bool = False) -> Log:
     A file has one owner. A process that only looks in while a server may run opens it `beside` the
     owner.
     """
-    found = place(url)
+    found = locate(url)
     if isinstance(found, Path):
         return SqliteLog(found, beside)
     from engawa.store.postgres import PostgresLog  # an extra, imported only if it is used

@@ -19,7 +19,7 @@ import apsw
 from engawa.store import schema
 from engawa.store.errors import BadStore, StoreDown
 from engawa.store.jobs import Row, Values
-from engawa.store.place import place
+from engawa.store.location import locate
 from engawa.store.sqlite import down, own
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def look(url: str | Path, what: str = "store") -> Iterator[Raw]:
 
     An error says if there is none, or a newer one.
     """
-    found = place(url)
+    found = locate(url)
     if isinstance(found, Path) and not found.exists():
         raise BadStore(f"there is no {what} at {found}")
     with _file(found, reads=True) if isinstance(found, Path) else _database(found, True) as raw:
@@ -177,7 +177,7 @@ def _version(raw: Raw) -> int:
 @contextmanager
 def empty(url: str | Path) -> Iterator[Raw]:
     """Open an empty store to be filled, in one transaction."""
-    found = place(url)
+    found = locate(url)
     if isinstance(found, Path):
         with closing(own(found)), _file(found, reads=False) as raw:
             _clear(raw)

@@ -92,7 +92,7 @@ async def sign_out(tables: Tables, guest: Guest, everywhere: bool) -> None:
 async def delete(tables: Tables, guest: Guest) -> None:
     """Delete a guest, as the operator can: their games stay, without the name."""
     await Admin(tables.store, THEMSELVES, tables.now).delete_guest(guest.id)
-    await tables.obey()
+    await tables.carry_out_orders()
 
 
 # --- all data about a guest ---
@@ -169,7 +169,7 @@ async def takeout(tables: Tables, guest: Guest) -> AsyncGenerator[bytes, None]:
     heads |= {table for table, _ in await store.seats_of(guest.id)}
     comma = b"\n"
     for id in sorted(heads):
-        await tables.turns.next()
+        await tables.slices.next()
         if head := await store.head(id):
             yield comma + msgspec.json.encode(await _table(tables, guest.id, head))
             comma = b",\n"

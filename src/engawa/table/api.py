@@ -27,26 +27,26 @@ from engawa.table import (
     daily,
     duplicate,
     export,
+    lessons,
     lobby,
     messages,
     passkeys,
     people,
     rooms,
-    school,
     strangers,
     vacation,
 )
-from engawa.table.acts import Visitor, act
 from engawa.table.guests import clean
 from engawa.table.live import Live, Watcher
 from engawa.table.messages import Name, Tell
 from engawa.table.passkeys import Site, site
 from engawa.table.push import LARGEST, are_keys
 from engawa.table.qr import drawn
+from engawa.table.requests import Visitor, act
 from engawa.table.rulebook import RuleIs, rulebook
+from engawa.table.slices import pieces
 from engawa.table.table import No
 from engawa.table.tables import Tables
-from engawa.table.turns import pieces
 from engawa.words import Voice
 from engawa.words import table as say
 from engawa.words.library import REFERENCE
@@ -87,7 +87,7 @@ class Call:
     def voice(self) -> Voice:
         """The voice of the answer."""
         if self.live is None:
-            return Voice(self.language, school.NAMES, self.seat)
+            return Voice(self.language, lessons.NAMES, self.seat)
         return self.live.voice(self.language, self.live.table.seat_of(self.who))
 
     @property
@@ -402,26 +402,26 @@ async def learn(call: Call) -> msgspec.Raw:
 
     It is the same for all readers of a language, so it is cached.
     """
-    return await school.told.soon(spec(call.path["game"]).name, call.language)
+    return await lessons.told.soon(spec(call.path["game"]).name, call.language)
 
 
 def lesson_of(call: Call) -> tuple[AnySpec, AnyLesson]:
     call.tables.admit("lesson", call.address)
-    place, lesson = school.find(call.path["game"], call.path["lesson"])
+    place, lesson = lessons.find(call.path["game"], call.path["lesson"])
     call.seat = lesson.seat
     return place, lesson
 
 
-async def lesson(call: Call) -> school.LessonIs:
-    return school.at(*lesson_of(call), call.body)
+async def lesson(call: Call) -> lessons.LessonIs:
+    return lessons.at(*lesson_of(call), call.body)
 
 
 async def lesson_try(call: Call) -> messages.PreviewIs | messages.Because:
-    return school.attempt(*lesson_of(call), call.body)
+    return lessons.attempt(*lesson_of(call), call.body)
 
 
 async def lesson_why(call: Call) -> messages.Because:
-    return school.why(*lesson_of(call), call.body)
+    return lessons.why(*lesson_of(call), call.body)
 
 
 # --- tables ---
@@ -578,14 +578,14 @@ async def steps(call: Call) -> msgspec.Raw:
     """
     live = await look_back(call)
     view = export.point_of_view(live.table, call.who, call.query.get("as", ""))
-    turns = call.tables.turns
-    told = live.steps.get(view) or await turns.all(export.steps(live.table, view))
+    slices = call.tables.slices
+    told = live.steps.get(view) or await slices.all(export.steps(live.table, view))
     if live.table.over:
         live.steps[view] = told
     rows: list[bytes] = []
     for piece in pieces(told):
         rows.append(call.voice.encode(piece)[1:-1])
-        await turns.next()
+        await slices.next()
     return msgspec.Raw(b"[" + b",".join(rows) + b"]")
 
 
@@ -631,14 +631,14 @@ API = [
     Api("GET", "/api/games", games, None, list[lobby.GameIs], "The games with their options."),
     Api("GET", "/api/bots", strength, None, BotsAre, "Whether bots have their full strength now."),
     Api("GET", "/api/rules/{game}", rules, None, list[RuleIs], "The rules of a game."),
-    Api("GET", "/api/learn/{game}", learn, None, school.LearnIs, "A game's first page."),
-    Api("POST", L, lesson, school.LessonAsk, school.LessonIs, "Play lines in a lesson."),
+    Api("GET", "/api/learn/{game}", learn, None, lessons.LearnIs, "A game's first page."),
+    Api("POST", L, lesson, lessons.LessonAsk, lessons.LessonIs, "Play lines in a lesson."),
     Api(
-        *("POST", L + "/try", lesson_try, school.LessonLine),
+        *("POST", L + "/try", lesson_try, lessons.LessonLine),
         *(messages.PreviewIs | messages.Because, "Preview a line in a lesson."),
     ),
     Api(
-        *("POST", L + "/why", lesson_why, school.LessonLine, messages.Because),
+        *("POST", L + "/why", lesson_why, lessons.LessonLine, messages.Because),
         "Why a line cannot be played in a lesson.",
     ),
     Api("GET", M, me, None, Me, "Who I am; a new guest gets a cookie."),

@@ -13,10 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from engawa.core.game import AnySpec
-from engawa.core.luck import promise
+from engawa.core.luck import seed_hash
 from engawa.games import names, spec
 from engawa.store import Guest, StoredLuck, Try
-from engawa.table import fair
+from engawa.table import shared_luck
 from engawa.table.guests import word
 from engawa.table.lobby import Made, lay
 from engawa.table.table import No, Sitter, replay_link, told_name
@@ -94,7 +94,7 @@ def game_of_the_day() -> AnySpec:
 
 def read_day(tables: Tables, text: str) -> date:
     """Read a date, up to today."""
-    today = fair.day_at(tables.now())
+    today = shared_luck.day_at(tables.now())
     try:
         day = date.fromisoformat(text) if text else today
     except ValueError:
@@ -105,9 +105,9 @@ def read_day(tables: Tables, text: str) -> date:
 
 
 async def look(tables: Tables, guest: str, text: str = "") -> DailyIs:
-    place, today, day = game_of_the_day(), fair.day_at(tables.now()), read_day(tables, text)
+    place, today, day = game_of_the_day(), shared_luck.day_at(tables.now()), read_day(tables, text)
     assert place.daily
-    luck = fair.luck_of(day)
+    luck = shared_luck.luck_of(day)
     if day == today:
         await tables.store.make_luck(luck, tables.now())
     week = [await _day(tables, guest, today - timedelta(days=n)) for n in reversed(range(WEEK))]
@@ -120,8 +120,8 @@ async def look(tables: Tables, guest: str, text: str = "") -> DailyIs:
         game=place.name,
         title=place.title,
         wins=place.daily.wins,
-        ends=fair.begins(day + timedelta(days=1)),
-        shown=fair.shown_at(day),
+        ends=shared_luck.begins(day + timedelta(days=1)),
+        shown=shared_luck.shown_at(day),
         counts=await tables.store.points_made(luck),
         best=await _best(tables, guest, luck) if sees else None,
         known=await _known(tables, guest, luck, sees) if guest else [],
@@ -130,13 +130,13 @@ async def look(tables: Tables, guest: str, text: str = "") -> DailyIs:
 
 
 async def _day(tables: Tables, guest: str, day: date) -> DayIs:
-    luck = await tables.store.luck(fair.luck_of(day))
+    luck = await tables.store.luck(shared_luck.luck_of(day))
     if luck is None:
         return DayIs(day.isoformat(), None, None, TryIs(), False)
-    out = await fair.is_out(tables, luck.name)
+    out = await shared_luck.is_out(tables, luck.name)
     mine = await tables.store.try_of(luck.name, guest) if guest else None
     told = luck.seed if out else None
-    return DayIs(day.isoformat(), promise(luck.seed), told, await _try(tables, mine), out)
+    return DayIs(day.isoformat(), seed_hash(luck.seed), told, await _try(tables, mine), out)
 
 
 async def _try(tables: Tables, mine: Try | None) -> TryIs:
@@ -187,18 +187,18 @@ async def _known(tables: Tables, guest: str, luck: str, sees: bool) -> list[Know
 async def begin(tables: Tables, guest: Guest) -> Made:
     """Sit down to today's attempt: always the same table, however often and wherever one asks."""
     now = tables.now()
-    today = fair.day_at(now)
-    luck = await tables.store.make_luck(fair.luck_of(today), now)
+    today = shared_luck.day_at(now)
+    luck = await tables.store.make_luck(shared_luck.luck_of(today), now)
     table = await tables.store.take_try(luck.name, guest.id, word(10))
-    return await _lay(tables, guest, luck, fair.shown_at(today), table)
+    return await _lay(tables, guest, luck, shared_luck.shown_at(today), table)
 
 
 async def again(tables: Tables, guest: Guest, text: str) -> Made:
     """Play a past day once more, without counting, once its seed is shown."""
-    luck = await tables.store.luck(fair.luck_of(read_day(tables, text)))
+    luck = await tables.store.luck(shared_luck.luck_of(read_day(tables, text)))
     if luck is None:
         raise No("not-found", say.NO_DAY)
-    if not await fair.is_out(tables, luck.name):
+    if not await shared_luck.is_out(tables, luck.name):
         raise No("same-luck", say.DAILY_KEPT)
     return await _lay(tables, guest, luck, 0, word(10))
 

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from engawa.core.actions import CHANCE
 from engawa.table import export
-from engawa.table.fair import is_daily
 from engawa.table.live import Live
 from engawa.table.messages import CountIs
+from engawa.table.shared_luck import is_daily
 from engawa.table.table import No, Table, told_name
 from engawa.table.tables import Tables
 from engawa.words import Words
@@ -107,9 +107,9 @@ async def _compare(
     row.pad = [CountIs(each.title, [*each.points]) for each in table.position.score_sheet()]
     voice = live.voice(language, table.seat_of(guest))
     row.ending = voice(table.ending())
-    row.curve = await tables.turns.all(curve(table))
+    row.curve = await tables.slices.all(curve(table))
     if same < len(table.steps):
-        told = await tables.turns.all(export.steps(table, export.ALL, same + 1))
+        told = await tables.slices.all(export.steps(table, export.ALL, same + 1))
         row.parted = PartedIs(told[-1].n, told[-1].seat, voice(told[-1].says))
 
 

@@ -9,7 +9,7 @@ import zlib
 from functools import cache
 from math import ceil, cos, floor, pi, sin
 
-from engawa.table import shelf
+from engawa.table import client_files
 
 Point = tuple[float, float]
 Shape = tuple[list[list[Point]], tuple[int, int, int]]  # polygons with their colour
@@ -48,7 +48,7 @@ BOX = 48.0  # the size of the logo
 
 def drawing() -> list[Shape]:
     """Return the shapes of mark.svg, the ground first."""
-    root = ET.parse(shelf.STATIC / "svg/mark.svg").getroot()
+    root = ET.parse(client_files.STATIC / "svg/mark.svg").getroot()
     ink = _colour(root.get("color", ""))
     return [(_outline(node), _colour(node.get("fill", "")) or ink) for node in root]
 

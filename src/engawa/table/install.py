@@ -10,7 +10,7 @@ from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response
 
-from engawa.table import icons, shelf, shell
+from engawa.table import client_files, icons, shell
 from engawa.words import phrases
 
 WORKER = Path(__file__).parent / "worker.js"
@@ -72,8 +72,8 @@ def worker(request: Request) -> Response:
 
 @cache
 def _worker(language: str) -> bytes:
-    now = shelf.version()
-    paths = [f"/@{now}/static/{path}" for path in shelf.files()]
+    now = client_files.version()
+    paths = [f"/@{now}/static/{path}" for path in client_files.files()]
     paths.append(f"/@{now}/words/{language}.json")
     told = json.encode({"version": now, "language": language, "files": paths})
     return b"globalThis.CLIENT = " + told + b";\n" + WORKER.read_bytes()

@@ -11,7 +11,6 @@ from engawa.bots import levels
 from engawa.core.notation import seat_name
 from engawa.store import Entry, Result, StoreDown
 from engawa.table import people
-from engawa.table.fair import is_daily
 from engawa.table.messages import (
     AskedIs,
     ClockHead,
@@ -25,6 +24,7 @@ from engawa.table.messages import (
 )
 from engawa.table.outcome import outcome
 from engawa.table.presence import Here
+from engawa.table.shared_luck import is_daily
 from engawa.table.table import LINES, MOVED, No, Table, id_used, is_closed, no_store, told_name
 from engawa.table.view import Eye, View
 from engawa.words import Voice, house

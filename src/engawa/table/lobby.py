@@ -16,11 +16,11 @@ from engawa.core.errors import EngawaError
 from engawa.core.game import Game
 from engawa.games import names, spec, web
 from engawa.store import Entry, Guest, StoredTable
-from engawa.table import fair
-from engawa.table.acts import check_level
+from engawa.table import shared_luck
 from engawa.table.guests import after, word
 from engawa.table.live import Live
 from engawa.table.messages import Code, Head, Level, Seat, Seen
+from engawa.table.requests import check_level
 from engawa.table.table import No, Sitter, Table, told_name
 from engawa.table.tables import UNREADABLE, Tables
 from engawa.table.terms import ClockTerms, Terms, check_clock, game_for
@@ -118,7 +118,7 @@ async def create(tables: Tables, guest: Guest, new: NewTable) -> Made:
         check_level(level)
     if new.rated:
         check_rated(new, game, bots)
-    if None not in bots and (full := tables.shows.why_not(guest.id)):
+    if None not in bots and (full := tables.bot_tables.why_not(guest.id)):
         raise No("busy", full)
     luck = word(10) if new.copies > 1 else ""
     if luck and played:
@@ -277,7 +277,7 @@ async def enter(tables: Tables, guest: str, table: str, code: str = "", replay: 
     known = found.may_watch(guest) or _same(code, found.terms.code)
     if not known and not (found.over and _same(replay, found.replay_code)):
         raise not_found()
-    await fair.check_look(tables, guest, found)
+    await shared_luck.check_look(tables, guest, found)
     return live
 
 
@@ -320,12 +320,12 @@ async def join(tables: Tables, guest: Guest, live: Live, ask: Join) -> Head:
 
     shares = bool(live.table.terms.luck) and not ask.watch
     if shares:
-        await fair.take(tables, guest.id, live.table)
+        await shared_luck.take(tables, guest.id, live.table)
     try:
         await live.commit(guest.id, "", decide)
     finally:
         if shares:
-            await fair.give_back(tables, guest.id, live.table)
+            await shared_luck.give_back(tables, guest.id, live.table)
     await tables.note(live)
     return live.head(guest.id)
 
@@ -333,7 +333,7 @@ async def join(tables: Tables, guest: Guest, live: Live, ask: Join) -> Head:
 async def leave(tables: Tables, guest: Guest, live: Live) -> Head:
     await live.commit(guest.id, "", lambda: live.table.leave(guest.id, tables.now()))
     if live.table.terms.luck:
-        await fair.give_back(tables, guest.id, live.table)
+        await shared_luck.give_back(tables, guest.id, live.table)
     await tables.note(live)
     return live.head(guest.id)
 

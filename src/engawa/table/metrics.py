@@ -74,9 +74,9 @@ class Metrics(Collector):
         return {
             "tables": len(lives),
             "tables_playing": sum(live.table.status == "playing" for live in lives),
-            "tables_bots_alone": len(tables.shows.on),
-            "tables_paused": len(tables.shows.waiting),
-            "connections": tables.doors.open,
+            "tables_bots_alone": len(tables.bot_tables.on),
+            "tables_paused": len(tables.bot_tables.waiting),
+            "connections": tables.connections.open,
             "sockets": sum(len(live.watchers) for live in lives),
             "bots_waiting": tables.pool.waiting,
         }

@@ -19,11 +19,11 @@ from engawa.core.json import JSON
 from engawa.core.notation import seat_name
 from engawa.games import web
 from engawa.store import Entry, StoredTable
+from engawa.table.client_files import spoken_table
 from engawa.table.diff import diff
 from engawa.table.export import ALL, film, steps
 from engawa.table.messages import Head, SeatHead
 from engawa.table.rulebook import rulebook
-from engawa.table.shelf import spoken_table
 from engawa.table.table import Table, told_name
 from engawa.words import Voice, phrases
 from engawa.words.library import REFERENCE

@@ -15,12 +15,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from engawa.table.connections import Connection
 from engawa.table.deflate import Deflate
-from engawa.table.doors import Visit
 
 Item = TypeVar("Item")
 
-VISIT = "visit"  # key in the state of a request: its connection
+CONNECTION = "connection"  # key in the state of a request: its connection
 WRITE = "write"  # key in the state of a socket: a function to send at once, without waiting
 AWAITED = {h11.IDLE: "head", h11.SEND_BODY: "body"}  # by what the other side is doing
 FULL = (
@@ -34,44 +34,44 @@ FULL = (
 class Http(H11Protocol):
     """HTTP with time limits for requests."""
 
-    visit: Visit | None = None
+    connection: Connection | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
-        self.visit = self.config.app.tables.doors.enter(transport, host)  # type: ignore[union-attr]
-        self.app_state = {**self.app_state, VISIT: self.visit}
-        if self.visit:
-            self.visit.awaits("head")
+        self.connection = self.config.app.tables.connections.enter(transport, host)  # type: ignore[union-attr]
+        self.app_state = {**self.app_state, CONNECTION: self.connection}
+        if self.connection:
+            self.connection.awaits("head")
         else:
             transport.write(FULL)
             transport.close()
 
     def handle_events(self) -> None:
         super().handle_events()
-        if self.visit:
-            self.visit.awaits(AWAITED.get(self.conn.their_state, ""))
+        if self.connection:
+            self.connection.awaits(AWAITED.get(self.conn.their_state, ""))
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        assert self.visit
-        self.visit.awaits("")
-        self.visit = None  # it continues as a WebSocket
+        assert self.connection
+        self.connection.awaits("")
+        self.connection = None  # it continues as a WebSocket
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self.visit:
-            self.visit.full()
+        if self.connection:
+            self.connection.full()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.visit:
-            self.visit.drained()
+        if self.connection:
+            self.connection.drained()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.visit:
-            self.visit.end()
+        if self.connection:
+            self.connection.end()
 
 
 class Inbox(Generic[Item]):
@@ -133,7 +133,7 @@ class WebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.conn.available_extensions = [Deflate()]
-        self.visit: Visit = self.app_state[VISIT]
+        self.connection: Connection = self.app_state[CONNECTION]
         self.queue = Inbox[Any]()  # type: ignore[assignment]
         self.writable: Gate = Gate()  # type: ignore[assignment]
 
@@ -158,12 +158,12 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.visit.full()
+        self.connection.full()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.visit.drained()
+        self.connection.drained()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.visit.end()
+        self.connection.end()

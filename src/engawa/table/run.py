@@ -27,7 +27,7 @@ from engawa.compile.warmup import Warmup
 from engawa.core.errors import EngawaError
 from engawa.store import BadStore
 from engawa.table import telemetry
-from engawa.table.doors import ask_for_files
+from engawa.table.connections import ask_for_files
 from engawa.table.journal import Journal, overhear
 from engawa.table.protocols import Http, WebSocket
 from engawa.table.server import Server
@@ -127,7 +127,7 @@ def journal_of(where: Where) -> Journal:
     A person who opens a table to play is shown sentences only; their journal is a file beside their
     games.
     """
-    home = stores.place(where.db)
+    home = stores.locate(where.db)
     if where.browser and isinstance(home, Path):
         return Journal(home.with_suffix(".log").open("w", encoding="utf-8"))
     return Journal(sys.stderr)

@@ -18,9 +18,8 @@ from starlette.staticfiles import StaticFiles
 from engawa.core.errors import EngawaError
 from engawa.games import folder, names
 from engawa.store import Guest, Log, StoreDown
-from engawa.table import install, messages, openapi, shelf, shell
+from engawa.table import client_files, install, messages, openapi, shell
 from engawa.table.accounts import Takeout
-from engawa.table.acts import refused
 from engawa.table.api import API, HTML, TEXT, Api, Call
 from engawa.table.guard import Guard
 from engawa.table.guests import COOKIE
@@ -31,7 +30,8 @@ from engawa.table.languages import language_of, spoken
 from engawa.table.limits import RATES
 from engawa.table.messages import Refused
 from engawa.table.once import Once
-from engawa.table.protocols import VISIT
+from engawa.table.protocols import CONNECTION
+from engawa.table.requests import refused
 from engawa.table.socket import Conversation
 from engawa.table.table import No, no_store
 from engawa.table.tables import ServerSettings, Tables
@@ -84,8 +84,8 @@ class Server:
         self.app: App = Guard(Sockets(rooms, self.tables), settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit = scope.get("state", {}).get(VISIT)
-        if visit and not self.tables.doors.comes_from(visit, address(scope)):
+        connection = scope.get("state", {}).get(CONNECTION)
+        if connection and not self.tables.connections.comes_from(connection, address(scope)):
             await turn_away(scope, receive, send)
         elif scope["type"] == "http" and not self._may_have(scope["path"], address(scope)):
             says = Voice(language_of(scope))(RATES["file"].says)
@@ -159,7 +159,7 @@ def routes(tables: Tables) -> list[BaseRoute]:
         Route("/worker/{language}.js", spoken_in(install.worker), methods=["GET"]),
         Route("/manifest/{language}.webmanifest", spoken_in(install.manifest), methods=["GET"]),
         *(Route(f"/icons/{name}.png", install.icon(name), methods=["GET"]) for name in ICONS),
-        Mount("/@{version}", shelf.Shelf(Router(_files()))),
+        Mount("/@{version}", client_files.Versioned(Router(_files()))),
         *_files(),
     ]
     return found
@@ -167,7 +167,7 @@ def routes(tables: Tables) -> list[BaseRoute]:
 
 def _files() -> list[BaseRoute]:
     """Routes for the files of the client: its words, those of the games, and its own."""
-    own = Mount("/static", _served(shelf.STATIC))
+    own = Mount("/static", _served(client_files.STATIC))
     words = Route("/words/{language}.json", spoken_in(shell.words), methods=["GET"])
     return [words, *(_web(name) for name in names()), own]
 
@@ -177,8 +177,8 @@ def _web(game: str) -> Mount:
     return Mount(f"/static/games/{game}", _served(folder(game) / "web"))
 
 
-def _served(directory: Path) -> shelf.Shelf:
-    return shelf.Shelf(StaticFiles(directory=directory, check_dir=False))
+def _served(directory: Path) -> client_files.Versioned:
+    return client_files.Versioned(StaticFiles(directory=directory, check_dir=False))
 
 
 def spoken_in(says: Callable[[Request], Response]) -> Callable[[Request], Response]:
@@ -221,7 +221,7 @@ def endpoint(tables: Tables, api: Api) -> Callable[[Request], Awaitable[Response
             path = request.path_params
             call = Call(tables, guest, path, query, body, came, zipped, language)
             call.origin = f"{request.url.scheme}://{request.url.netloc}"
-            await tables.turns.next()
+            await tables.slices.next()
             try:
                 with tables.telemetry.span(f"{api.method} {api.path}"):
                     found = await api.does(call)
@@ -298,11 +298,11 @@ async def _guest(tables: Tables, request: Request, api: Api) -> tuple[Guest | No
     if guest is None and (api.method, api.path) == ("GET", "/api/me"):
         tables.admit("meet", came)
         guest = await tables.guests.meet(tables.now())
-        tables.whereabouts.came(guest.id, came)
+        tables.addresses.came(guest.id, came)
         return guest, guest
     if guest:
         tables.admit("guest", guest.id)
-        tables.whereabouts.came(guest.id, came)
+        tables.addresses.came(guest.id, came)
     return guest, None
 
 
@@ -310,7 +310,7 @@ def _set_cookie(tables: Tables, request: Request, response: Response, guest: Gue
     response.set_cookie(
         COOKIE,
         tables.guests.sign(guest.id, max(tables.now(), guest.revoked + 1)),
-        max_age=shelf.YEAR,
+        max_age=client_files.YEAR,
         httponly=True,
         samesite="strict",
         secure=request.url.scheme == "https",

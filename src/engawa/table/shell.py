@@ -11,9 +11,9 @@ from hashlib import sha256
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from engawa.table import shelf
+from engawa.table import client_files
+from engawa.table.client_files import VERSION, YEAR, spoken_table, version
 from engawa.table.languages import ASKED, CHOSEN, chosen_by, language_of, spoken
-from engawa.table.shelf import VERSION, YEAR, spoken_table, version
 from engawa.table.web import policy
 from engawa.words import phrases
 from engawa.words.library import REFERENCE
@@ -57,7 +57,7 @@ def _choose(request: Request, language: str) -> Response:
 @cache
 def filled(language: str, now: str, chosen: bool = False) -> bytes:
     """Fill in the page's words, the language, and files of this version."""
-    text = (shelf.STATIC / "index.html").read_text("utf-8")
+    text = (client_files.STATIC / "index.html").read_text("utf-8")
     text = phrases.SLOT.sub(lambda slot: html.escape(phrases.say(language, slot[1])), text)
     text = text.replace("/en.", f"/{language}.").replace('"/static/', f'"/@{now}/static/')
     text = text.replace('"/words/', f'"/@{now}/words/')

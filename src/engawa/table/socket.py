@@ -9,12 +9,12 @@ import msgspec
 
 from engawa.store import StoreDown
 from engawa.table import lobby
-from engawa.table.acts import Visitor, act, refused
 from engawa.table.guests import COOKIE
 from engawa.table.languages import language_of
 from engawa.table.live import Live, Watcher
 from engawa.table.messages import Asked, asked
 from engawa.table.protocols import WRITE
+from engawa.table.requests import Visitor, act, refused
 from engawa.table.table import No, no_store
 from engawa.table.tables import Tables
 from engawa.table.web import Receive, Scope, Send, address, cookie, reason, refuse_socket
@@ -54,7 +54,7 @@ class Conversation:
         guest = None if board else guest
         name = guest.name if guest else ""
         if guest:
-            self.tables.whereabouts.came(guest.id, self.address)
+            self.tables.addresses.came(guest.id, self.address)
         write = self.scope.get("state", {}).pop(WRITE, None)
         watcher = Watcher(guest.id if guest else "", name, self._send, self.language, write)
         watcher.since = self.tables.now()

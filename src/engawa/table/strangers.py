@@ -15,10 +15,10 @@ from engawa.core.errors import EngawaError
 from engawa.core.rng import named
 from engawa.store import Guest
 from engawa.store.strangers import PATIENCE, Place
-from engawa.table.acts import check_level
 from engawa.table.guests import word
 from engawa.table.lobby import Listed, lay, rows
 from engawa.table.messages import Level
+from engawa.table.requests import check_level
 from engawa.table.table import SOMEBODY, No, Sitter
 from engawa.table.tables import Tables
 from engawa.table.terms import ClockTerms, Terms, game_for

@@ -23,8 +23,8 @@ from engawa.core.reveal import reveals
 from engawa.core.rng import named
 from engawa.store import Entry, StoreDown, StoredTable, StoreFull
 from engawa.store.vacations import Spans
+from engawa.table.history import History, Step
 from engawa.table.terms import Terms, game_for, other_rules
-from engawa.table.trail import Trail, TrailStep
 from engawa.words import SEATS, Words, house, together
 from engawa.words import table as say
 
@@ -116,9 +116,9 @@ class Ending(NamedTuple):
 class Since(NamedTuple):
     """A seat's last line, and what came after it."""
 
-    step: TrailStep
+    step: Step
     chance: bool
-    first: TrailStep | None
+    first: Step | None
     gone: str  # a player of those lines who left and cannot agree any more
 
 
@@ -179,7 +179,7 @@ class Table:
         self.audience: dict[str, str] = {}  # names of guests who may watch a private table, by id
         self.position = self.game.start()
         self.before = self.position  # the position before the last line, unless that was taken back
-        self.trail = Trail(self.position)
+        self.history = History(self.position)
         self._ahead: dict[int, Played] = {}  # lines that were read but not folded in yet, by number
         self._since: tuple[int, dict[int, Since]] = 0, {}  # the version it is for, and by seat
         self.wish: Wish | None = None
@@ -201,9 +201,9 @@ class Table:
     # --- what it is now ---
 
     @property
-    def steps(self) -> list[TrailStep]:
+    def steps(self) -> list[Step]:
         """The lines that stand."""
-        return self.trail.steps
+        return self.history.steps
 
     @property
     def over(self) -> bool:
@@ -292,7 +292,7 @@ class Table:
 
     def at(self, n: int) -> Position:
         """Return the position after the entries up to n, without lines taken back since."""
-        return self.trail.at(n)
+        return self.history.at(n)
 
     def standing(self) -> list[str]:
         """Return the lines that were not taken back, as they are kept; some may be unplayable."""
@@ -357,13 +357,13 @@ class Table:
         del self._ahead[entry.n]
         self.before, self.position = self.position, after
         self.brought = self.brought or entry.by in BROUGHT
-        self.trail.add(TrailStep(entry.n, seat, action, entry.by), after)
+        self.history.add(Step(entry.n, seat, action, entry.by), after)
 
     def _add_undo(self, entry: Entry) -> None:
         to = int(entry.text)
         if self.astray and to < self.astray:
             self.astray = None
-        self.position = self.trail.back(to)
+        self.position = self.history.back(to)
         self.before = self.at(self.steps[-1].n - 1) if self.steps else self.position
 
     def _follows(self, entry: Entry) -> bool:
@@ -691,7 +691,7 @@ class Table:
         self._since = self.n, found
         return found
 
-    def _can_agree(self, step: TrailStep) -> bool:
+    def _can_agree(self, step: Step) -> bool:
         """Can the player of this line agree? A bot can; a person who left it to a bot cannot."""
         there = self.sitters[step.seat]
         return (there.guest == step.by and not there.bot) or not step.person

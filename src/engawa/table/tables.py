@@ -23,9 +23,11 @@ from engawa.core.sight import Sight
 from engawa.lab.findings import rounded
 from engawa.store import Entry, Guest, Log, News, StoreDown, StoredTable
 from engawa.store.log import TABLE
+from engawa.table.addresses import KNOWN, Addresses
 from engawa.table.alarms import Alarms
+from engawa.table.bot_tables import BotTables
 from engawa.table.calls import Calls
-from engawa.table.doors import Doors
+from engawa.table.connections import Connections
 from engawa.table.guests import Guests, word
 from engawa.table.journal import Journal
 from engawa.table.limits import RATES, Limits
@@ -33,20 +35,18 @@ from engawa.table.live import Live, Watcher
 from engawa.table.memory import give_back
 from engawa.table.messages import ChatIs, HintIs, HintLine, TalkIs
 from engawa.table.metrics import Metrics
-from engawa.table.obey import obey
+from engawa.table.orders import carry_out
 from engawa.table.passkeys import Passkeys
 from engawa.table.presence import ALIVE, BYE, HERE, PULSE, WHO, Presence
 from engawa.table.ratings import settle
 from engawa.table.replays import Replays
 from engawa.table.retention import EVERY, Retention
 from engawa.table.review import Reviews
-from engawa.table.shows import Shows
+from engawa.table.slices import Slices
 from engawa.table.table import SOMEBODY, No, Table, no_store, roll, told_name
 from engawa.table.telemetry import Telemetry
-from engawa.table.turns import Turns
 from engawa.table.uptime import BEAT, Uptime
 from engawa.table.waking import LEASE, Waking
-from engawa.table.whereabouts import KNOWN, Whereabouts
 from engawa.words import Words, bots
 from engawa.words import table as say
 
@@ -113,7 +113,7 @@ def asker(live: Live, guest: str = "") -> Asker:
     here = {watcher.guest for watcher in live.watchers}
     sits = (sitter.guest for sitter in table.sitters)
     who = guest or next((each for each in (table.host, *sits) if each in here), table.host)
-    return Asker(live.tables.whereabouts.of(who), who, table.id, table.has_people)
+    return Asker(live.tables.addresses.of(who), who, table.id, table.has_people)
 
 
 def hint_lines(s: Position, found: Explanation) -> Iterator[HintLine]:
@@ -150,12 +150,14 @@ class Tables:
         self.now, self.clock = settings.now, settings.clock
         self.journal = journal or Journal()
         self.limits = Limits(settings.limits)
-        self.doors = Doors(self)
-        self.turns = Turns()
+        self.connections = Connections(self)
+        self.slices = Slices()
         self.uptime = Uptime()
-        self.whereabouts = Whereabouts()
+        self.addresses = Addresses()
         scale = settings.limits
-        self.shows = Shows(int(settings.bot_tables * scale), int(settings.bot_tables_each * scale))
+        self.bot_tables = BotTables(
+            int(settings.bot_tables * scale), int(settings.bot_tables_each * scale)
+        )
         self.pool = settings.pool()
         self.warmup = settings.warmup()
         self.reviews = Reviews(store, self.pool)
@@ -283,16 +285,16 @@ class Tables:
             if missed or news.what == "chat":
                 await self._chat_news(live)
         if missed or news.what == "order":
-            await self.obey()
+            await self.carry_out_orders()
         if missed:
             await self.store.tell([self.presence.say(WHO)])
 
-    async def obey(self) -> None:
+    async def carry_out_orders(self) -> None:
         """Carry out the orders given since the last time."""
         for order in await self.store.orders(self.ordered):
             self.ordered = order.n
             self.journal.say("order", code=order.what)
-            await obey(self, order)
+            await carry_out(self, order)
 
     async def _met(self, news: News) -> None:
         """Take in who is at the tables of another process."""
@@ -374,7 +376,7 @@ class Tables:
         """Delete what is too old, a little at a time."""
         while done := await self.settings.keep.sweep(self.store, self.now()):
             self.journal.say("retention", count=done)
-            await self.obey()
+            await self.carry_out_orders()
             await asyncio.sleep(0)
 
     async def recheck(self) -> None:
@@ -647,25 +649,25 @@ class Tables:
         finally:
             self._attended.discard(table.id)
             self._rests(live)
-            if table.id in self.shows.on:
-                self._end_show(table)
+            if table.id in self.bot_tables.on:
+                self._end_bot_table(table)
 
     def _goes_on(self, table: Table) -> bool:
         """May bots play on? A table with only bots may have to pause."""
         if not table.has_people:
-            return self.shows.goes_on(table.id, table.host)
-        self._end_show(table)
+            return self.bot_tables.goes_on(table.id, table.host)
+        self._end_bot_table(table)
         return True
 
-    def _end_show(self, table: Table) -> None:
-        room = table.id in self.shows.on
-        self.shows.ends(table.id)
-        if room and self.shows.waiting and not self.closing:
-            self.spawn(self._next_show())
+    def _end_bot_table(self, table: Table) -> None:
+        room = table.id in self.bot_tables.on
+        self.bot_tables.ends(table.id)
+        if room and self.bot_tables.waiting and not self.closing:
+            self.spawn(self._next_bot_table())
 
-    async def _next_show(self) -> None:
+    async def _next_bot_table(self) -> None:
         """Let a paused table go on."""
-        while table := self.shows.next():
+        while table := self.bot_tables.next():
             with suppress(No):
                 self.follow(await self.live(table))
             await asyncio.sleep(0)  # so that it is counted first, if it still has only bots

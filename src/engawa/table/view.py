@@ -16,9 +16,9 @@ from engawa.core.position import Position
 from engawa.core.scene import Scene
 from engawa.store import Entry
 from engawa.table.diff import diff, keys
+from engawa.table.history import History, Step
 from engawa.table.messages import Change, ClockHead, SceneIs, Told, UndoHead
 from engawa.table.table import MOVED, Table, gave_up
-from engawa.table.trail import Trail, TrailStep
 from engawa.words import SEATS, Words, house
 
 STORY = 60  # lines of the past in a whole scene
@@ -183,12 +183,12 @@ def story(table: Table, seat: int | None, limit: int) -> list[Told]:
         followed = {step.n for step in table.steps}
         moved = [entry for entry in moved if entry.n in followed]
     eye, s = Eye(table.position, seat), table.game.start()
-    trail, told = Trail(s), list[Told]()
+    history, told = History(s), list[Told]()
     for i, entry in enumerate(moved):
         eye.moved()
         late = i >= len(moved) - limit
         if entry.kind == "undo":
-            s = trail.back(int(entry.text))
+            s = history.back(int(entry.text))
             if late:
                 back = take_back(told, entry)
                 gone = {each.n for each in back}
@@ -201,7 +201,7 @@ def story(table: Table, seat: int | None, limit: int) -> list[Told]:
         action = s.parse(entry.text)
         heard = eye.hears(s, entry.n, action) if late else None
         s.apply(action)
-        trail.add(TrailStep(entry.n, CHANCE if entry.seat is None else entry.seat, action), s)
+        history.add(Step(entry.n, CHANCE if entry.seat is None else entry.seat, action), s)
         if heard:
             told.append(eye.tell(s, heard))
     return told

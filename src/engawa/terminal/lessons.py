@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engawa.core.errors import BadGame
 from engawa.core.game import AnySpec
-from engawa.terminal.lecture import Lecture
+from engawa.terminal.lesson import LessonRun
 from engawa.words import Voice
 from engawa.words import terminal as say
 
@@ -32,7 +32,7 @@ def teach(
 ) -> None:
     """Teach from the chosen lesson on; after the last, suggest a game."""
     for lesson in spec.lessons[_number(spec, asked) :]:
-        if not Lecture(spec, lesson, write, ask, voice.language.name, clear).run():
+        if not LessonRun(spec, lesson, write, ask, voice.language.name, clear).run():
             return
         if lesson is spec.lessons[-1]:
             write(voice(say.all_lessons_done(f"engawa play {spec.name} --coach")))

@@ -2,7 +2,7 @@
 
 from engawa.bots.players import Players
 from engawa.lab.balance import Study
-from engawa.lab.fixture import play
+from engawa.lab.planned_game import play
 from engawa.lab.rows import BETWEEN, measure
 from engawa.lab.sheet import Cell
 
@@ -13,7 +13,7 @@ def played(
     study = Study(name, bot, seats, options=options or {})
     start = study.make().start()
     with Players() as players:
-        results = [play(study.fixture(number), players) for number in range(4)]
+        results = [play(study.planned(number), players) for number in range(4)]
     return [measure(start, result.actions) for result in results]
 
 

@@ -1,7 +1,7 @@
 """Bamboo Harvest in a shell whose screen is cleared."""
 
 import engawa
-from engawa.terminal.sitting import PERSON, Sitting
+from engawa.terminal.session import PERSON, Session
 
 CLEARED = "(the screen is cleared)"
 
@@ -19,7 +19,7 @@ def test_where_the_screen_is_cleared_the_board_is_a_map_with_the_news_below() ->
             return line
         raise EOFError
 
-    Sitting(
+    Session(
         engawa.make("bamboo_harvest", 2), [PERSON, "random"], said.append, ask, 3, clear=clear
     ).run()
     screens = [part.splitlines() for part in "\n".join(said).split(CLEARED)[1:]]
@@ -42,7 +42,7 @@ def test_whoever_comes_to_the_screen_next_sees_no_secret_of_the_last() -> None:
         return next(left, "quit")
 
     game = engawa.make("bamboo_harvest", 2)
-    Sitting(game, [PERSON] * 2, said.append, ask, 3, clear=lambda: said.append(CLEARED)).run()
+    Session(game, [PERSON] * 2, said.append, ask, 3, clear=lambda: said.append(CLEARED)).run()
     text = "\n".join(said).split(CLEARED)
     assert "drop 5C" in text[2]
     for later in text[3:5]:  # the question who looks, and what B sees

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from test_sitting import NO_FURTHER, STOPPED, sit
+from test_session import NO_FURTHER, STOPPED, sit
 
 import engawa
 from engawa.core import record
 from engawa.terminal.draw import draw
-from engawa.terminal.sitting import PERSON
+from engawa.terminal.session import PERSON
 from engawa.words import Voice
 
 PANDAS = engawa.make("pass_the_pandas", 3)

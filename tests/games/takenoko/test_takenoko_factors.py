@@ -2,7 +2,7 @@
 
 from engawa.bots.players import Players
 from engawa.lab.balance import Study
-from engawa.lab.fixture import play
+from engawa.lab.planned_game import play
 from engawa.lab.rows import BETWEEN, measure
 from engawa.lab.sheet import Cell
 
@@ -16,7 +16,7 @@ def test_takenoko_names_objectives_by_type_as_often_as_they_were_fulfilled() -> 
     study = Study("takenoko", "greedy", 2)
     start = study.make().start()
     with Players() as players:
-        result = play(study.fixture(0), players)
+        result = play(study.planned(0), players)
     s = start.copy()
     for action in result.actions:
         s.apply(action)

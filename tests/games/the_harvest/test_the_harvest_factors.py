@@ -6,7 +6,7 @@ import pytest
 
 from engawa.bots.players import Players
 from engawa.lab.balance import Study, survey
-from engawa.lab.fixture import play
+from engawa.lab.planned_game import play
 from engawa.lab.rows import BETWEEN, measure
 from engawa.lab.sheet import Cell
 
@@ -17,7 +17,7 @@ def played(
     study = Study(name, bot, seats, options=options or {})
     start = study.make().start()
     with Players() as players:
-        results = [play(study.fixture(number), players) for number in range(4)]
+        results = [play(study.planned(number), players) for number in range(4)]
     return [measure(start, result.actions) for result in results]
 
 
@@ -37,7 +37,7 @@ def test_the_first_hand_is_three_cards_that_nobody_else_has(options: dict[str, o
 def test_drafted_cards_are_in_the_first_hand() -> None:
     study = Study("the_harvest", "random", 2)
     with Players() as players:
-        result = play(study.fixture(0), players)
+        result = play(study.planned(0), players)
     s, drafted = study.make().start(), []
     for action in result.actions:
         line = s.text(action).split()

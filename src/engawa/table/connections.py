@@ -42,7 +42,7 @@ def ask_for_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, more), most))
 
 
-class Doors:
+class Connections:
     """Counts who is here, and lets in who still finds room."""
 
     def __init__(self, tables: Tables) -> None:
@@ -55,25 +55,25 @@ class Doors:
         self.open = 0
         self.by: Counter[str] = Counter()
 
-    def enter(self, transport: asyncio.Transport, host: str) -> Visit | None:
+    def enter(self, transport: asyncio.Transport, host: str) -> Connection | None:
         """Somebody comes; nothing, if there is no room."""
         address = network(host)
         if not self._has_room(address, self.open):
             return None
         self.open += 1
         self.by[address] += 1
-        return Visit(self, transport, address)
+        return Connection(self, transport, address)
 
-    def leave(self, visit: Visit) -> None:
+    def leave(self, connection: Connection) -> None:
         self.open -= 1
-        self._drop(visit.address)
+        self._drop(connection.address)
 
-    def comes_from(self, visit: Visit, address: str) -> bool:
+    def comes_from(self, connection: Connection, address: str) -> bool:
         """A proxy says for whom it has come; it is as good as its word if there is room."""
-        if visit.address == address:
+        if connection.address == address:
             return True
-        self._drop(visit.address)
-        visit.address = address
+        self._drop(connection.address)
+        connection.address = address
         room = self._has_room(address, self.open - 1)
         self.by[address] += 1
         return room
@@ -98,11 +98,13 @@ class Doors:
         self.tables.journal.often(what, address=address)
 
 
-class Visit:
+class Connection:
     """One connection, from its first byte to its last, whatever it is used for."""
 
-    def __init__(self, doors: Doors, transport: asyncio.Transport, address: str) -> None:
-        self.doors, self.transport, self.address = doors, transport, address
+    def __init__(
+        self, connections: Connections, transport: asyncio.Transport, address: str
+    ) -> None:
+        self.connections, self.transport, self.address = connections, transport, address
         self._awaited = ""
         self._late: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
@@ -117,10 +119,10 @@ class Visit:
             self._late = None
         if what:
             loop = asyncio.get_running_loop()
-            self._late = loop.call_later(self.doors.patience[what], self._too_late)
+            self._late = loop.call_later(self.connections.patience[what], self._too_late)
 
     def _too_late(self) -> None:
-        self.doors.note(f"connections_late_{self._awaited}", self.address)
+        self.connections.note(f"connections_late_{self._awaited}", self.address)
         self.transport.abort()
 
     def full(self) -> None:
@@ -133,7 +135,7 @@ class Visit:
         if self.transport.get_write_buffer_size() < before:
             self.full()
             return
-        self.doors.note("connections_stuck", self.address)
+        self.connections.note("connections_stuck", self.address)
         self.transport.abort()
 
     def drained(self) -> None:
@@ -144,4 +146,4 @@ class Visit:
     def end(self) -> None:
         self.awaits("")
         self.drained()
-        self.doors.leave(self)
+        self.connections.leave(self)

@@ -63,7 +63,7 @@ async def act(live: Live, who: Visitor, ask: Any) -> Tell | None:
     with live.tables.telemetry.span(f"do {name}", table=table.id, game=table.game.name):
         try:
             if type(ask) not in AT_ONCE:
-                await live.tables.turns.next()
+                await live.tables.slices.next()
             return await ACTS[type(ask)](live, who, ask)
         except No as no:
             return refused(live, no, ask.id)

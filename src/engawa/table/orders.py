@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engawa.table.tables import Tables
 
 
-async def obey(tables: Tables, order: Order) -> None:
+async def carry_out(tables: Tables, order: Order) -> None:
     if order.what in OBEY:
         await OBEY[order.what](tables, order.whom)
 

@@ -10,7 +10,7 @@ from engawa.words import Words
 from engawa.words import table as say
 
 
-class Shows:
+class BotTables:
     def __init__(self, most: int, each: int) -> None:
         self.most, self.each = most, each  # 0: no limit
         self.on: dict[str, str] = {}  # by table, whose it is

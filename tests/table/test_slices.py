@@ -18,7 +18,7 @@ from engawa.table import limits
 from engawa.table.journal import Journal
 from engawa.table.limits import Rate
 from engawa.table.once import Once
-from engawa.table.turns import PIECE, Turns
+from engawa.table.slices import PIECE, Slices
 
 
 def test_what_takes_a_while_is_made_once_and_the_loop_goes_on_meanwhile() -> None:
@@ -44,10 +44,10 @@ def test_what_takes_a_while_is_made_once_and_the_loop_goes_on_meanwhile() -> Non
 
 def test_between_two_turns_the_loop_sees_to_everybody_else() -> None:
     async def play() -> None:
-        turns, done = Turns(), list[str]()
+        slices, done = Slices(), list[str]()
 
         async def work() -> None:
-            await turns.next()
+            await slices.next()
             done.append("work")
 
         async def others() -> None:
@@ -63,7 +63,7 @@ def test_between_two_turns_the_loop_sees_to_everybody_else() -> None:
 
 def test_of_many_things_only_some_are_made_in_a_turn() -> None:
     async def play() -> None:
-        turns, made, most = Turns(), 0, 0
+        slices, made, most = Slices(), 0, 0
 
         def things() -> Any:
             nonlocal made
@@ -78,7 +78,7 @@ def test_of_many_things_only_some_are_made_in_a_turn() -> None:
                 before, most = made, max(most, made - before)
                 await asyncio.sleep(0)
 
-        found, _ = await asyncio.gather(turns.all(things()), others())
+        found, _ = await asyncio.gather(slices.all(things()), others())
         assert found == [*range(10 * PIECE + 1)]
         assert most <= PIECE
 
@@ -91,7 +91,7 @@ def test_a_move_waits_for_nobody_elses_turn(tmp_path: Path) -> None:
         table = await ann.make(bots=[None, "greedy"])
         socket, other = await ann.socket(table), await ann.socket(table, hello=False)
         scene = await socket.until("scene")
-        async with hall.tables.turns._one:  # hold the turn for as long as we like
+        async with hall.tables.slices._one:  # hold the turn for as long as we like
             other.send(do="hello")
             line = hall.lines(table)[0]
             told = await socket.ask(do="play", line=line, seen=scene["n"])
@@ -109,18 +109,18 @@ def test_a_game_is_told_again_in_many_turns(tmp_path: Path) -> None:
         ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
         table = await ann.make(LONGEST, seats=2)
         await bob.at(table, "join")
-        turns, taken, live = hall.tables.turns, 0, hall.tables.lives[table]
+        slices, taken, live = hall.tables.slices, 0, hall.tables.lives[table]
         for number in range(3 * PIECE):
             who, line = (ann, bob)[live.table.turn], hall.lines(table)[0]
             await who.at(table, "play", line=line, seen=live.table.n, id=str(number))
-        next_ = turns.next
+        next_ = slices.next
 
         async def count() -> None:
             nonlocal taken
             taken += 1
             await next_()
 
-        turns.next = count
+        slices.next = count
         told = await ann.get(f"/api/tables/{table}/steps")
         assert len(told) >= 3 * PIECE
         assert taken >= 2 * (len(told) // PIECE)  # to make them, and to send them

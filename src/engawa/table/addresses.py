@@ -5,7 +5,7 @@ from __future__ import annotations
 KNOWN = 20_000  # the most guests, latest first
 
 
-class Whereabouts:
+class Addresses:
     def __init__(self) -> None:
         self._last: dict[str, str] = {}
 

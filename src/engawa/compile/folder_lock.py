@@ -25,7 +25,7 @@ def nothing() -> None:
 
 
 @contextmanager
-def alone(folder: Path, wait: Wait = nothing) -> Iterator[None]:
+def folder_lock(folder: Path, wait: Wait = nothing) -> Iterator[None]:
     """Hold the lock on a folder; `wait` is called once if another process has it."""
     file = _open(folder)
     try:

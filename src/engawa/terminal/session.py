@@ -51,7 +51,7 @@ class Stop(Exception):
 
 
 @dataclass
-class Sitting:
+class Session:
     """One game, from the first line to the last."""
 
     game: Game

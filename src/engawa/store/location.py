@@ -7,7 +7,7 @@ from pathlib import Path
 from engawa.store.errors import BadStore
 
 
-def place(url: str | Path) -> Path | str:
+def locate(url: str | Path) -> Path | str:
     """Return the path of a file, or the URL of a PostgreSQL database.
 
     The name is sqlite:///relative or sqlite:////absolute, a plain path, or postgresql://….

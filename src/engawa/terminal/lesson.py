@@ -26,7 +26,7 @@ HELP = {  # what can be typed besides a number or a line
 
 
 @dataclass
-class Lecture:
+class LessonRun:
     """Runs one lesson, from its first task to its summary."""
 
     spec: AnySpec

@@ -11,7 +11,7 @@ NOT_HERE = ("chance", "table", "record", "fork")  # not played at the table
 EVERY = 32  # steps between two stored positions
 
 
-class TrailStep(NamedTuple):
+class Step(NamedTuple):
     """A line that stands."""
 
     n: int
@@ -25,12 +25,12 @@ class TrailStep(NamedTuple):
         return self.by not in NOT_HERE and not self.by.startswith("bot:")
 
 
-class Trail:
+class History:
     def __init__(self, start: Position) -> None:
-        self.steps: list[TrailStep] = []
+        self.steps: list[Step] = []
         self._kept = [start.copy()]  # the positions after 0, EVERY, 2 * EVERY … steps
 
-    def add(self, step: TrailStep, after: Position) -> None:
+    def add(self, step: Step, after: Position) -> None:
         self.steps.append(step)
         if len(self.steps) % EVERY == 0:
             self._kept.append(after.copy())

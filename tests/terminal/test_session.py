@@ -11,7 +11,7 @@ from engawa.core.errors import BadGame
 from engawa.core.game import Game
 from engawa.template import SPEC
 from engawa.terminal.coach import Coach
-from engawa.terminal.sitting import HELP, PERSON, Sitting
+from engawa.terminal.session import HELP, PERSON, Session
 from engawa.words import terminal as say
 
 PEBBLES = Game(SPEC, 2, {})
@@ -32,7 +32,7 @@ def sit(
             return line
         raise EOFError
 
-    sitting = Sitting(game, players, write=said.append, ask=ask, seed=seed)
+    sitting = Session(game, players, write=said.append, ask=ask, seed=seed)
     if position:
         sitting.start = game.position(position)
         sitting.s = sitting.start.copy()
@@ -207,7 +207,7 @@ def test_why_takes_the_number_of_a_choice_too() -> None:
 @pytest.mark.parametrize("coach", [None, Coach()])
 def test_the_coach_says_each_thing_once_and_only_if_asked(coach: Coach | None) -> None:
     said: list[str] = []
-    Sitting(
+    Session(
         SMALL, [PERSON, "random", "random"], said.append, lambda prompt: "1", 4, coach=coach
     ).run()
     tips = [row for row in said if row.startswith("Tip [")]

@@ -52,7 +52,7 @@ def version() -> str:
     return told.hexdigest()[:12]
 
 
-class Shelf:
+class Versioned:
     """Middleware that adds the version and caching headers to every file."""
 
     def __init__(self, app: App) -> None:

@@ -5,13 +5,13 @@ import sys
 import threading
 from pathlib import Path
 
-from engawa.compile import alone
+from engawa.compile import folder_lock
 
 HOLD = """
 import sys, time
 from pathlib import Path
-from engawa.compile.alone import alone
-with alone(Path(sys.argv[1])):
+from engawa.compile.folder_lock import folder_lock
+with folder_lock(Path(sys.argv[1])):
     print("alone", flush=True)
     time.sleep(600)
 """
@@ -22,10 +22,10 @@ def test_whoever_comes_second_waits_and_says_so_once(tmp_path: Path) -> None:
     order: list[str] = []
 
     def second() -> None:
-        with alone.alone(tmp_path, waits.set):
+        with folder_lock.folder_lock(tmp_path, waits.set):
             order.append("second")
 
-    with alone.alone(tmp_path):
+    with folder_lock.folder_lock(tmp_path):
         other = threading.Thread(target=second)
         other.start()
         assert waits.wait(30)
@@ -45,5 +45,5 @@ def test_whoever_is_killed_lets_go(tmp_path: Path) -> None:
             said.append("somebody is first")
             child.kill()
 
-        with alone.alone(tmp_path, wait):
+        with folder_lock.folder_lock(tmp_path, wait):
             assert said == ["somebody is first"]

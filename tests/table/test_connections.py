@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from engawa import store
-from engawa.table import doors
+from engawa.table import connections
 from engawa.table.journal import Journal
 from engawa.table.run import configured, listen
 from engawa.table.server import Server
@@ -122,9 +122,9 @@ def test_a_place_is_free_again_when_somebody_goes(tmp_path: Path) -> None:
             for end in (first, second):
                 end.shutdown(socket.SHUT_WR)
                 all_of(end)
-            while server.tables.doors.open:
+            while server.tables.connections.open:
                 pass
-        assert not server.tables.doors.by
+        assert not server.tables.connections.by
         assert "connections_refused_address" not in server.tables.counts
 
 
@@ -182,7 +182,7 @@ def test_who_has_asked_may_listen_as_long_as_they_like(tmp_path: Path) -> None:
                 threading.Event().wait(0.1)
                 end.send('{"do": "ping", "id": "x"}')
                 assert json.loads(end.recv(30)) == {"is": "pong", "id": "x"}
-        assert server.tables.doors.open >= 1
+        assert server.tables.connections.open >= 1
         assert not any(name.startswith("connections_late") for name in server.tables.counts)
 
 
@@ -197,13 +197,13 @@ def test_a_proxy_is_counted_by_whom_it_comes_for(tmp_path: Path) -> None:
         for number in range(6):
             assert asked(f"10.0.0.{number}") == b"200"
         assert [asked("10.0.0.9") for _ in range(4)] == [b"200"] * 3 + [b"503"]
-        assert server.tables.doors.by["10.0.0.9"] <= 4
+        assert server.tables.connections.by["10.0.0.9"] <= 4
 
 
 def test_who_takes_nothing_of_what_is_sent_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doors, "STUCK", 0.1)
+    monkeypatch.setattr(connections, "STUCK", 0.1)
     with opened(tmp_path, limits=0) as server, ExitStack() as stack:
         end = server.narrow(stack)
         asks = (HALF + b"\r\n").replace(b" / ", b" /api/openapi.json ")
@@ -211,14 +211,14 @@ def test_who_takes_nothing_of_what_is_sent_is_let_go(
             while not server.tables.counts["connections_stuck"]:
                 end.sendall(asks * 50)
         assert "connections_stuck" in server.events()
-        while server.tables.doors.open:
+        while server.tables.connections.open:
             pass
 
 
 def test_a_socket_that_takes_nothing_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doors, "STUCK", 0.1)
+    monkeypatch.setattr(connections, "STUCK", 0.1)
     with opened(tmp_path, limits=0) as server, ExitStack() as stack:
         url = f"ws://127.0.0.1:{server.port}{server.table()}/socket"
         how: dict[str, Any] = {"max_queue": 1, "close_timeout": 1}
@@ -228,7 +228,7 @@ def test_a_socket_that_takes_nothing_is_let_go(
         ):
             while not server.tables.counts["connections_stuck"]:
                 end.send('{"do": "hello"}')
-        while server.tables.watchers or server.tables.doors.open:
+        while server.tables.watchers or server.tables.connections.open:
             pass
 
 
@@ -245,11 +245,11 @@ def test_some_files_are_kept_whatever_connections_there_are(tmp_path: Path) -> N
                 stack.enter_context(socket.create_connection(("127.0.0.1", server.port), 30))
                 for _ in range(few + 20)
             ]
-            for end in ends[few - doors.KEPT :]:
+            for end in ends[few - connections.KEPT :]:
                 assert end.recv(99).startswith(b"HTTP/1.1 503")
         assert httpx.get(f"{server.address}/healthz", timeout=30).text == "ok\n"
         figures = httpx.get(f"{server.address}/metrics", timeout=30).text
     refused = [row for row in figures.splitlines() if row.startswith("engawa_connections_refused")]
-    assert float(refused[0].split()[1]) >= few + 20 - (few - doors.KEPT)
+    assert float(refused[0].split()[1]) >= few + 20 - (few - connections.KEPT)
     assert any("connections_refused" in line for line in server.said())
     assert all(json.loads(line) for line in server.said())

@@ -29,7 +29,7 @@ CARDS = ("odd@/etc/passwd", "../../etc/passwd", "/dev/stdin", "odd@" + "[" * 300
 Answer = tuple[int, bytes, str]  # status, body, cookie
 
 
-class Foe:
+class Attacker:
     """A stranger with an address, who does one thing until the time is over."""
 
     def __init__(self, port: int, seconds: float, finished: str, undone: str) -> None:
@@ -110,45 +110,45 @@ class Foe:
 # The attacks
 
 
-async def nothing(foe: Foe) -> None:
+async def nothing(attacker: Attacker) -> None:
     """Do nothing, for comparison."""
-    await asyncio.sleep(foe.seconds)
+    await asyncio.sleep(attacker.seconds)
 
 
-async def talk(foe: Foe) -> None:
+async def talk(attacker: Attacker) -> None:
     """Chat endlessly at a table, and ask for whole scenes."""
-    me = await foe.guest()
-    table = await foe.table(me)
+    me = await attacker.guest()
+    table = await attacker.table(me)
 
     async def work() -> None:
-        async with foe.socket(table, me) as socket:
+        async with attacker.socket(table, me) as socket:
             for _ in range(50):
-                await foe.flood(socket, {"do": "chat", "text": "x" * 300}, {"do": "hello"})
+                await attacker.flood(socket, {"do": "chat", "text": "x" * 300}, {"do": "hello"})
 
-    await foe.again(work, 8)
+    await attacker.again(work, 8)
 
 
-async def undo(foe: Foe) -> None:
+async def undo(attacker: Attacker) -> None:
     """Join a table with thousands of undone lines, look, and leave."""
 
     async def work() -> None:
-        async with foe.socket(foe.undone) as socket:
-            await foe.flood(socket, {"do": "hello"})
+        async with attacker.socket(attacker.undone) as socket:
+            await attacker.flood(socket, {"do": "hello"})
 
-    await foe.again(work, 20)
+    await attacker.again(work, 20)
 
 
-async def take_back(foe: Foe) -> None:
+async def take_back(attacker: Attacker) -> None:
     """Play and take back as fast as possible."""
 
     async def work() -> None:
-        me = await foe.guest()
-        table = await foe.table(me, game=LARGEST, bots=[None, "random"])
-        async with foe.socket(table, me) as socket:
+        me = await attacker.guest()
+        table = await attacker.table(me, game=LARGEST, bots=[None, "random"])
+        async with attacker.socket(table, me) as socket:
             await socket.send(json.dumps({"do": "hello"}))
             while True:
                 told = json.loads(await socket.recv())
-                foe.did[told["is"]] += 1
+                attacker.did[told["is"]] += 1
                 scene = told.get("scene") or told.get("diff") or {}
                 lines = [line for row in scene.get("tray", []) for line in row.get("lines", [])]
                 for ask in ({"do": "play", "line": lines[0]} if lines else None, {"do": "undo"}):
@@ -156,53 +156,53 @@ async def take_back(foe: Foe) -> None:
                         more = {"seen": told["n"], "id": secrets.token_hex(4)}
                         await socket.send(json.dumps({**ask, **more}))
 
-    await foe.again(work, 8)
+    await attacker.again(work, 8)
 
 
-async def bots(foe: Foe) -> None:
+async def bots(attacker: Attacker) -> None:
     """Make tables where only bots of the highest level play."""
 
     async def work() -> None:
-        me = await foe.guest()
+        me = await attacker.guest()
         for _ in range(5):
-            await foe.table(me, bots=["level8", "level8"])
+            await attacker.table(me, bots=["level8", "level8"])
 
-    await foe.again(work, 4)
+    await attacker.again(work, 4)
 
 
-async def previews(foe: Foe) -> None:
+async def previews(attacker: Attacker) -> None:
     """Ask for previews, reasons and hints for every line."""
 
     async def work() -> None:
-        me = await foe.guest()
-        table = await foe.table(me, bots=[None, "random"])
-        async with foe.socket(table, me) as socket:
+        me = await attacker.guest()
+        table = await attacker.table(me, bots=[None, "random"])
+        async with attacker.socket(table, me) as socket:
             while True:
                 for line in ("plots", "panda a1", "gardener d4", "garden"):
                     asks = ({"do": do, "line": line} for do in ("try", "why"))
-                    await foe.flood(socket, *asks, {"do": "hint"})
+                    await attacker.flood(socket, *asks, {"do": "hint"})
 
-    await foe.again(work, 8)
+    await attacker.again(work, 8)
 
 
-async def sockets(foe: Foe) -> None:
+async def sockets(attacker: Attacker) -> None:
     """Open as many sockets as possible."""
 
     async def work() -> None:
-        async with foe.socket(foe.finished):
-            foe.did["open"] += 1
-            await asyncio.sleep(foe.seconds)
+        async with attacker.socket(attacker.finished):
+            attacker.did["open"] += 1
+            await asyncio.sleep(attacker.seconds)
 
-    await foe.again(work, 400)
+    await attacker.again(work, 400)
 
 
-async def heads(foe: Foe) -> None:
+async def heads(attacker: Attacker) -> None:
     """Send requests whose head never ends."""
 
     async def work() -> None:
-        _, writer = await foe.open()
+        _, writer = await attacker.open()
         writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
-        foe.did["half sent"] += 1
+        attacker.did["half sent"] += 1
         try:
             for _ in range(100):
                 await asyncio.sleep(0.2)
@@ -211,17 +211,17 @@ async def heads(foe: Foe) -> None:
         finally:
             writer.close()
 
-    await foe.again(work, 400)
+    await attacker.again(work, 400)
 
 
-async def bodies(foe: Foe) -> None:
+async def bodies(attacker: Attacker) -> None:
     """Send bodies byte by byte."""
 
     async def work() -> None:
-        _, writer = await foe.open()
+        _, writer = await attacker.open()
         writer.write(b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n")
         writer.write(b"Content-Type: application/json\r\nContent-Length: 4000\r\n\r\n")
-        foe.did["begun"] += 1
+        attacker.did["begun"] += 1
         try:
             for _ in range(100):
                 await asyncio.sleep(0.1)
@@ -230,24 +230,24 @@ async def bodies(foe: Foe) -> None:
         finally:
             writer.close()
 
-    await foe.again(work, 400)
+    await attacker.again(work, 400)
 
 
-async def replays(foe: Foe) -> None:
+async def replays(attacker: Attacker) -> None:
     """Ask for a long game in all forms, without a cookie."""
     kinds = itertools.cycle(
         ["replay.html", "steps", "steps?as=all", "record", "analysis", "steps/9"]
     )
-    await foe.again(lambda: foe.ask(f"/api/tables/{foe.finished}/{next(kinds)}"), 30)
+    await attacker.again(lambda: attacker.ask(f"/api/tables/{attacker.finished}/{next(kinds)}"), 30)
 
 
-async def ids(foe: Foe) -> None:
+async def ids(attacker: Attacker) -> None:
     """Use one id for everything."""
-    me = await foe.guest()
-    table = await foe.table(me, bots=[None, "random"])
+    me = await attacker.guest()
+    table = await attacker.table(me, bots=[None, "random"])
 
     async def work() -> None:
-        async with foe.socket(table, me) as socket:
+        async with attacker.socket(table, me) as socket:
             dos: list[dict[str, Any]] = [
                 {"do": "play", "line": "panda a1", "seen": 1},
                 {"do": "undo", "seen": 1},
@@ -258,60 +258,60 @@ async def ids(foe: Foe) -> None:
             while True:
                 for ask in dos:
                     await socket.send(json.dumps({**ask, "id": "one"}))
-                await foe.flood(socket)
+                await attacker.flood(socket)
 
-    await foe.again(work, 8)
+    await attacker.again(work, 8)
 
 
-async def cards(foe: Foe) -> None:
+async def cards(attacker: Attacker) -> None:
     """Name card files that are long, strange or somebody else's."""
-    me, names = await foe.guest(), itertools.cycle(itertools.product(FILES, CARDS))
+    me, names = await attacker.guest(), itertools.cycle(itertools.product(FILES, CARDS))
 
     async def work() -> None:
         (game, option), name = next(names)
-        await foe.table(me, game=game, options={option: name})
+        await attacker.table(me, game=game, options={option: name})
 
-    await foe.again(work, 20)
+    await attacker.again(work, 20)
 
 
-async def records(foe: Foe) -> None:
+async def records(attacker: Attacker) -> None:
     """Upload records of the largest size, which must be replayed to their end."""
-    me = await foe.guest()
-    _, found, _ = await foe.ask(f"/api/tables/{foe.finished}/record")
+    me = await attacker.guest()
+    _, found, _ = await attacker.ask(f"/api/tables/{attacker.finished}/record")
 
     async def work() -> None:
         terms = {"game": LONGEST, "record": found.decode(), "public": True}
-        await foe.ask("/api/tables", terms, me)
+        await attacker.ask("/api/tables", terms, me)
 
-    await foe.again(work, 10)
+    await attacker.again(work, 10)
 
 
-async def frames(foe: Foe) -> None:
+async def frames(attacker: Attacker) -> None:
     """Send messages that are huge, deeply nested, or nonsense."""
     wrong = itertools.cycle(
         ["[" * 4000, "x" * 60_000, "{}", '{"do":"play"}', "\x00", "y" * 900_000]
     )
 
     async def work() -> None:
-        async with foe.socket(foe.finished) as socket:
+        async with attacker.socket(attacker.finished) as socket:
             while True:
                 await socket.send(next(wrong))
-                foe.did["sent"] += 1
+                attacker.did["sent"] += 1
                 async with asyncio.timeout(1):
                     await socket.recv()
 
-    await foe.again(work, 30)
+    await attacker.again(work, 30)
 
 
-async def deaf(foe: Foe) -> None:
+async def deaf(attacker: Attacker) -> None:
     """Ask for whole scenes, and read nothing."""
-    me = await foe.guest()
-    table = await foe.table(me, bots=[None, "random"])
+    me = await attacker.guest()
+    table = await attacker.table(me, bots=[None, "random"])
     hello = json.dumps({"do": "hello"}).encode()
     frame = b"\x81" + bytes([0x80 | len(hello)]) + b"\0\0\0\0" + hello
 
     async def work() -> None:
-        _, writer = await foe.open()
+        _, writer = await attacker.open()
         try:
             writer.write(
                 f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {HOME}\r\nUpgrade: websocket\r\n"
@@ -320,69 +320,69 @@ async def deaf(foe: Foe) -> None:
             )
             for _ in range(200):
                 writer.write(frame)
-                foe.did["sent"] += 1
+                attacker.did["sent"] += 1
                 await asyncio.sleep(0.01)
         finally:
             writer.close()
 
-    await foe.again(work, 50)
+    await attacker.again(work, 50)
 
 
-async def files(foe: Foe) -> None:
+async def files(attacker: Attacker) -> None:
     """Fetch pages, files and metrics as fast as possible."""
     paths = itertools.cycle([STATIC, "/", "/metrics", "/healthz", "/rules", "/nowhere"])
-    await foe.again(lambda: foe.ask(next(paths)))
+    await attacker.again(lambda: attacker.ask(next(paths)))
 
 
-async def calls(foe: Foe) -> None:
+async def calls(attacker: Attacker) -> None:
     """Fetch lists, descriptions and missing tables as fast as possible."""
     names = ("tables", "games", "openapi.json", "tables/none", f"rules/{LARGEST}")
     paths = itertools.cycle(f"/api/{name}" for name in names)
-    await foe.again(lambda: foe.ask(next(paths)))
+    await attacker.again(lambda: attacker.ask(next(paths)))
 
 
-async def invalid(foe: Foe) -> None:
+async def invalid(attacker: Attacker) -> None:
     """Send what is not HTTP."""
     wrong = itertools.cycle(
         [b"\x16\x03\x01" * 99, b"GET\r\n\r\n", b"A" * 70_000, b"GET / HTTP/9\r\n\r\n"]
     )
 
     async def work() -> None:
-        await foe.raw(next(wrong))
-        foe.did["sent"] += 1
+        await attacker.raw(next(wrong))
+        attacker.did["sent"] += 1
 
-    await foe.again(work)
+    await attacker.again(work)
 
 
-async def strangers(foe: Foe) -> None:
+async def strangers(attacker: Attacker) -> None:
     """Make new guests, try codes, and rename endlessly."""
 
     async def work() -> None:
-        me = await foe.guest()
-        await foe.ask("/api/me", {"name": "\u202e" * 30}, me)
-        await foe.ask("/api/me/claim", {"code": secrets.token_hex(4)}, me)
+        me = await attacker.guest()
+        await attacker.ask("/api/me", {"name": "\u202e" * 30}, me)
+        await attacker.ask("/api/me/claim", {"code": secrets.token_hex(4)}, me)
 
-    await foe.again(work)
+    await attacker.again(work)
 
 
-async def streams(foe: Foe) -> None:
+async def streams(attacker: Attacker) -> None:
     """Open event streams and leave."""
 
     async def work() -> None:
-        reader, writer = await foe.open()
+        reader, writer = await attacker.open()
         writer.write(
-            f"GET /api/tables/{foe.finished}/events HTTP/1.1\r\nHost: {HOME}\r\n\r\n".encode()
+            f"GET /api/tables/{attacker.finished}/events HTTP/1.1\r\nHost: {HOME}\r\n\r\n".encode()
         )
         try:
             await reader.readexactly(100)
-            foe.did["open"] += 1
+            attacker.did["open"] += 1
         finally:
             writer.close()
 
-    await foe.again(work)
+    await attacker.again(work)
 
 
-ATTACKS: dict[str, Callable[[Foe], Coroutine[Any, Any, None]]] = {
+ATTACKS: dict[str, Callable[[Attacker], Coroutine[Any, Any, None]]] = {
     each.__name__: each
     for each in (
         *(nothing, talk, undo, take_back, bots, previews, sockets, heads, bodies, replays, ids),
@@ -393,6 +393,6 @@ ATTACKS: dict[str, Callable[[Foe], Coroutine[Any, Any, None]]] = {
 
 def main(name: str, **how: Any) -> None:
     """Run one attack in this process, and print what was done."""
-    foe = Foe(**how)
-    asyncio.run(ATTACKS[name](foe))
-    print(", ".join(f"{count:,} {what}" for what, count in foe.did.most_common(4)))
+    attacker = Attacker(**how)
+    asyncio.run(ATTACKS[name](attacker))
+    print(", ".join(f"{count:,} {what}" for what, count in attacker.did.most_common(4)))

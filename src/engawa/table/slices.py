@@ -16,7 +16,7 @@ T = TypeVar("T")
 PIECE = 20  # items handled in one turn
 
 
-class Turns:
+class Slices:
     def __init__(self) -> None:
         self._one = asyncio.Lock()  # gives turns in the order they were asked for
 

@@ -26,7 +26,7 @@ FINE = 1 << 30  # seeds for programs are below this
 
 
 @dataclass(frozen=True)
-class Fixture:
+class PlannedGame:
     game: str
     bots: tuple[str, ...]  # by seat
     luck: tuple[object, ...]  # the name of the luck of the game
@@ -56,16 +56,16 @@ class Result(NamedTuple):
         return int.from_bytes(hashlib.blake2b(played, digest_size=8).digest(), "big")
 
 
-def play(fixture: Fixture, players: Players, times: list[float] | None = None) -> Result:
+def play(planned: PlannedGame, players: Players, times: list[float] | None = None) -> Result:
     """Play one game to its end, or until a program forfeits it.
 
     `times`, if given, gets the seconds of each decision.
     """
-    game = fixture.make()
+    game = planned.make()
     s = game.start()
-    luck = Luck(*fixture.luck) if fixture.duplicate else named(*fixture.luck)
-    seat_luck = [named(*name) for name in fixture.seat_luck]
-    seated = players.seat(fixture.bots)
+    luck = Luck(*planned.luck) if planned.duplicate else named(*planned.luck)
+    seat_luck = [named(*name) for name in planned.seat_luck]
+    seated = players.seat(planned.bots)
     ears = listening(seated)
     if times is not None:
         seated = [_timed(bot, times) for bot in seated]
