@@ -236,7 +236,7 @@ class Hall:
         for _ in range(200):
             await asyncio.sleep(0)
             if (
-                not self.tables._attended
+                not self.tables.autoplay.attended
                 and len(self.tables._tasks) <= 2 + self.tables.settings.shared
             ):
                 return

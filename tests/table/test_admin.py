@@ -122,7 +122,7 @@ def test_bots_stop_at_a_table_that_is_closed(db: str) -> None:
         await admin.close(other)
         await until(lambda: hall.tables.lives[other].table.stopped)
         n = hall.tables.lives[other].table.n
-        await until(lambda: other not in hall.tables._attended)
+        await until(lambda: other not in hall.tables.autoplay.attended)
         assert (await hall.tables.store.head(other)).n == n
 
     play(db, work)

@@ -467,7 +467,7 @@ def test_a_clock_that_runs_out_lets_a_bot_play_until_its_owner_is_back(tmp_path:
             if live.table.turn == 0:
                 break
         hall.clock.pass_(2)
-        await hall.tables._expire(live)
+        await hall.tables.autoplay.expire(live)
         assert live.table.sitters[0].away
         socket = await ann.socket(table)
         await socket.until("scene")

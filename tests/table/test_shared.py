@@ -115,7 +115,10 @@ def test_one_process_sees_to_the_bots_of_a_table_and_another_goes_on_when_it_is_
                 table = await ann.make(SMALLEST, seats=2, bots=["greedy", "random"])
                 mine = await one.tables.live(table)
                 theirs = await other.tables.live(table)
-                ours = await one.tables._is_ours(mine), await other.tables._is_ours(theirs)
+                ours = (
+                    await one.tables.autoplay.is_ours(mine),
+                    await other.tables.autoplay.is_ours(theirs),
+                )
                 assert not all(ours)
             other.clock.pass_(1)
             for _ in range(2000):

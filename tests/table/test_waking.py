@@ -36,7 +36,9 @@ async def until(done: Callable[[], bool], what: str = "") -> None:
 async def awake(hall: Hall) -> None:
     """Wait until all tables are awake and have moved."""
     await asyncio.sleep(0)
-    await until(lambda: not hall.tables.waking._round.locked() and not hall.tables._attended)
+    await until(
+        lambda: not hall.tables.waking._round.locked() and not hall.tables.autoplay.attended
+    )
 
 
 async def owing(hall: Hall, **how: Any) -> str:
@@ -197,7 +199,7 @@ def test_a_long_clock_is_not_sat_at_and_still_runs_out(tmp_path: Path) -> None:
         ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
         table = await ann.make(LARGEST, seats=2, clock={"kind": "move", "minutes": 3 * days})
         await bob.at(table, "join")
-        assert table in tables._attended
+        assert table in tables.autoplay.attended
 
         async def beat() -> None:
             if table in tables.lives:

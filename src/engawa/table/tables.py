@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from asyncio import FIRST_COMPLETED
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
@@ -22,9 +21,9 @@ from engawa.core.position import Position
 from engawa.core.sight import Sight
 from engawa.lab.findings import rounded
 from engawa.store import Entry, Guest, Log, News, StoreDown, StoredTable
-from engawa.store.log import TABLE
 from engawa.table.addresses import KNOWN, Addresses
 from engawa.table.alarms import Alarms
+from engawa.table.autoplay import IDLE, Autoplay, asker
 from engawa.table.bot_tables import BotTables
 from engawa.table.calls import Calls
 from engawa.table.connections import Connections
@@ -46,14 +45,13 @@ from engawa.table.slices import Slices
 from engawa.table.table import SOMEBODY, No, Table, no_store, roll, told_name
 from engawa.table.telemetry import Telemetry
 from engawa.table.uptime import BEAT, Uptime
-from engawa.table.waking import LEASE, Waking
+from engawa.table.waking import Waking
 from engawa.words import Words, bots
 from engawa.words import table as say
 
 T = TypeVar("T")
 
 LATE = 60_000  # milliseconds by which the list of tables may be behind the logs
-IDLE = 2 * 60_000  # milliseconds after which an unused table is removed from memory
 UNREADABLE = "unreadable"  # the refusal of a table that cannot be read
 TALK = 200  # chat messages that a newcomer gets
 RECHECK = 6  # beats between two checks of who was signed out
@@ -104,18 +102,6 @@ def stays(guest: Guest | None, since: int, now: int) -> bool:
     return guest is not None and guest.revoked < since and guest.banned <= now
 
 
-def asker(live: Live, guest: str = "") -> Asker:
-    """Return whom thinking is for: the guest who asks, or somebody who waits for the bot's move.
-
-    That is the maker or another player who is here; else nobody in particular.
-    """
-    table = live.table
-    here = {watcher.guest for watcher in live.watchers}
-    sits = (sitter.guest for sitter in table.sitters)
-    who = guest or next((each for each in (table.host, *sits) if each in here), table.host)
-    return Asker(live.tables.addresses.of(who), who, table.id, table.has_people)
-
-
 def hint_lines(s: Position, found: Explanation) -> Iterator[HintLine]:
     """Yield the best lines, with their words as choices."""
     see = s.sight(found.seat)
@@ -163,6 +149,7 @@ class Tables:
         self.reviews = Reviews(store, self.pool)
         self.replays = Replays(self.pool)
         self.presence = Presence(settings.name)
+        self.autoplay = Autoplay(self)
         self.waking = Waking(self)
         self.alarms = Alarms()
         self.calls = Calls(self)
@@ -176,7 +163,6 @@ class Tables:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[object]] = set()
         self._work: set[asyncio.Task[object]] = set()  # completed even if cancelled
-        self._attended: set[str] = set()  # tables whose bots and clock are being looked after
         self._names: dict[str, str] = {}
         self._told: set[str] = set()  # stopped tables that are in the journal already
         self.ordered = 0  # the last order that was carried out
@@ -402,7 +388,7 @@ class Tables:
     async def _tidy(self) -> None:
         """Remove unused tables and views from memory."""
         for live in list(self.lives.values()):
-            self._rests(live)
+            self.rest(live)
             live.tidy()
         if self._gone >= MANY:
             self._gone = 0
@@ -413,12 +399,12 @@ class Tables:
 
         A caller that still holds it brings it back by using it, so there is never a second one.
         """
-        used = live.watchers or live.table.id in self._attended or live.lock.locked()
+        used = live.watchers or live.table.id in self.autoplay.attended or live.lock.locked()
         if not used and live.table.id in self.lives:
             del self.lives[live.table.id]
             self._gone += 1
 
-    def _rests(self, live: Live) -> None:
+    def rest(self, live: Live) -> None:
         """Remove a table that was not used for a while."""
         if self.now() - live.used >= IDLE:
             self.put_away(live)
@@ -588,24 +574,7 @@ class Tables:
         id, until = live.table.id, live.table.terms.until
         if until > self.now() and live.table.turn is not None:
             self.alarms.set(id, until)
-        if self.is_awaited(live) and id not in self._attended:
-            self._attended.add(id)
-            self.spawn(self._attend(live))
-        else:
-            live.stirred.set()
-
-    def is_awaited(self, live: Live) -> bool:
-        """Is the table waiting for a bot, a clock or its closing time?"""
-        table, turn = live.table, live.table.turn
-        if table.is_late(self.now()):
-            return True
-        return turn is not None and (bool(table.sitters[turn].bot) or table.running is not None)
-
-    def is_thinking(self, live: Live) -> bool:
-        """Will a bot move there, or is it about to be finished?"""
-        table = live.table
-        ours = table.id in self._attended and (bool(live.lease) or not self.settings.shared)
-        return ours and table.running is None
+        self.autoplay.follow(live)
 
     async def note(self, live: Live) -> None:
         """Update the list of tables. It follows the log, and may be a moment behind."""
@@ -629,139 +598,6 @@ class Tables:
             points = table.position.points()[0] if table.lost is None else None
             won = table.scores()[0] == 1
             await self.store.end_try(table.id, points, won, table.log[-1].at)
-
-    async def _attend(self, live: Live) -> None:
-        """Play for bots and watch the clock, for as long as that is needed."""
-        table = live.table
-        try:
-            while (turn := table.turn) is not None and self._goes_on(table):
-                live.stirred.clear()
-                if not await self._is_ours(live):
-                    await self._wait(live, LEASE / 2000)
-                elif table.is_late(self.now()):
-                    await self._expire(live)
-                elif level := table.sitters[turn].bot:
-                    await self._bot(live, turn, level)
-                elif table.running is None or self._set_alarm(live, turn):
-                    return
-                else:
-                    await self._watch_clock(live, turn)
-        finally:
-            self._attended.discard(table.id)
-            self._rests(live)
-            if table.id in self.bot_tables.on:
-                self._end_bot_table(table)
-
-    def _goes_on(self, table: Table) -> bool:
-        """May bots play on? A table with only bots may have to pause."""
-        if not table.has_people:
-            return self.bot_tables.goes_on(table.id, table.host)
-        self._end_bot_table(table)
-        return True
-
-    def _end_bot_table(self, table: Table) -> None:
-        room = table.id in self.bot_tables.on
-        self.bot_tables.ends(table.id)
-        if room and self.bot_tables.waiting and not self.closing:
-            self.spawn(self._next_bot_table())
-
-    async def _next_bot_table(self) -> None:
-        """Let a paused table go on."""
-        while table := self.bot_tables.next():
-            with suppress(No):
-                self.follow(await self.live(table))
-            await asyncio.sleep(0)  # so that it is counted first, if it still has only bots
-
-    def _set_alarm(self, live: Live, seat: int) -> bool:
-        """Set an alarm instead, if nobody is there and nothing will happen for a while."""
-        now, left = self.now(), live.table.left_at(self.now())[seat]
-        nobody = not live.watchers and now - live.used >= IDLE
-        if nobody and left > IDLE:
-            self.alarms.set(live.table.id, now + left)
-            return True
-        return False
-
-    async def _watch_clock(self, live: Live, seat: int) -> None:
-        left = live.table.left_at(self.now())[seat] / 1000
-        if left <= 0:
-            await self._expire(live)
-        else:
-            await self._wait(live, min(left + 0.001, BEAT / 1000))
-
-    async def _wait(self, live: Live, seconds: float) -> None:
-        """Wait until something happens at the table, but not longer than that."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await live.stirred.wait()
-
-    async def _is_ours(self, live: Live) -> bool:
-        """Does this process look after bots and clock? Of those that share a table, one does."""
-        now = self.now()
-        if not self.settings.shared or live.lease - now > LEASE / 2:
-            return True
-        name = f"{TABLE}{live.table.id}"
-        try:
-            found = await self.store.lease(name, self.settings.name, now, now + LEASE)
-        except StoreDown:
-            return False
-        live.lease = now + LEASE if found else 0
-        return found
-
-    async def _expire(self, live: Live) -> None:
-        try:
-            await live.commit("table", "", lambda: live.table.expire(self.now()))
-        except No as no:
-            await self._rest(live, no)
-
-    async def _bot(self, live: Live, seat: int, level: str) -> None:
-        table = live.table
-        seen = table.n
-        pace = self.settings.pace if live.watchers else 0
-        try:
-            line, _ = await asyncio.gather(self._think(live, seat, level), asyncio.sleep(pace))
-            if (
-                line
-                and table.turn == seat
-                and table.sitters[seat].bot == level
-                and table.moved <= seen
-            ):
-                by = f"bot:{level}"
-                await live.commit(by, "", lambda: table.play(seat, by, line, seen, self.now()))
-                self.count("bot_moves")
-        except No as no:
-            await self._rest(live, no)
-        except Exception as error:  # our error, or a bot's: the game goes on
-            self.count("errors")
-            self.journal.fault("bot_failed", error)
-            await asyncio.sleep(1)
-
-    async def _think(self, live: Live, seat: int, level: str) -> str:
-        """Return a bot's line; empty if the table moves on or a person takes the seat back."""
-        table, who = live.table, asker(live)
-        moved, sight = table.moved, Sight(table.position.copy(), seat)
-        thought = asyncio.create_task(self._ask(sight, level, who))
-        try:
-            while not thought.done():
-                stirred = asyncio.create_task(live.stirred.wait())
-                either = {thought, stirred}
-                await asyncio.wait(either, timeout=LEASE / 2000, return_when=FIRST_COMPLETED)
-                stirred.cancel()
-                live.stirred.clear()
-                moved_on = (table.moved, table.has_people) != (moved, who.people)
-                if moved_on or not await self._is_ours(live):
-                    return ""
-            return thought.result()
-        finally:
-            thought.cancel()
-
-    async def _ask(self, sight: Sight, level: str, who: Asker) -> str:
-        with self.telemetry.span("think", level=level):
-            return await self.pool.think(sight, level, who)
-
-    async def _rest(self, live: Live, no: No) -> None:
-        """Wait a while before trying again."""
-        self.journal.say("attend_failed", table=live.table.id, code=no.code)
-        await asyncio.sleep(1 if no.code == "storage" else 0.05)
 
     # --- for requests ---
 

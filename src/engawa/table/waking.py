@@ -98,7 +98,7 @@ class Waking:
                 await asyncio.sleep(AGAIN)
             else:
                 live.used = 0  # not used by anybody
-                if tables.is_awaited(live):
+                if tables.autoplay.is_awaited(live):
                     self._woken.append(live)
                 else:
                     tables.put_away(live)
@@ -107,7 +107,7 @@ class Waking:
     async def _keep_pace(self) -> None:
         """Wait while many woken bots are due to move."""
         while len(self._woken) >= AT_ONCE:
-            self._woken = [live for live in self._woken if self.tables.is_thinking(live)]
+            self._woken = [live for live in self._woken if self.tables.autoplay.is_thinking(live)]
             if len(self._woken) >= AT_ONCE:
                 await asyncio.sleep(SOON)
 
