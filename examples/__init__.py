@@ -1,1 +1,1 @@
-"""Learners at our tables, in small."""
+"""Small examples of learners at our tables."""

@@ -17,7 +17,7 @@ def load(file: Path) -> pd.DataFrame:
 
 
 def by_bot(games: pd.DataFrame) -> pd.DataFrame:
-    """Each bot's share of wins. Games of a round had the same luck, so rounds give the error."""
+    """Return each bot's share of wins. Rounds give the error, as their games had the same luck."""
     seats = [name[-1] for name in games if name.startswith("score_")]
     long = pd.concat(
         games[["round", f"bot_{seat}", f"score_{seat}", f"points_{seat}"]].set_axis(

@@ -26,7 +26,7 @@ def by_seat(games: pl.DataFrame) -> pl.DataFrame:
 
 
 def by_beginner(games: pl.DataFrame) -> pl.DataFrame:
-    """What whoever began has won, with the standard error; one column of scores from many."""
+    """Return what the first player won, with the standard error, from one score column per seat."""
     long = games.unpivot(
         on=[name for name in games.columns if name.startswith("score_")],
         index=["number", "first_to_play"],
@@ -46,7 +46,7 @@ def by_beginner(games: pl.DataFrame) -> pl.DataFrame:
 
 
 def thought(decisions: pl.DataFrame) -> pl.DataFrame:
-    """How long a bot thinks, by how much it has to choose from."""
+    """Return how long a bot thinks, by its number of choices."""
     return (
         decisions.group_by(pl.min_horizontal("choices", pl.lit(8)).alias("choices"))
         .agg(pl.len().alias("decisions"), (1e6 * pl.col("seconds").mean()).alias("microseconds"))

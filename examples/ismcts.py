@@ -14,11 +14,11 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import engawa
-from engawa.adapters import openspiel  # also lets pyspiel load the games
+from engawa.adapters import openspiel  # this also registers our games with pyspiel
 
 
 def play(name: str, seats: int, simulations: int, decisions: int) -> list[str]:
-    """The first decisions of a game, as lines: the search sits in seat A, chance elsewhere."""
+    """Return the first decisions of a game as lines; the search plays A, chance the other seats."""
     game = pyspiel.load_game(f"engawa_{name}(players={seats})")
     dice = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(game, Guess(), uct_c=0.7, max_simulations=simulations, random_state=dice)
@@ -37,7 +37,7 @@ def play(name: str, seats: int, simulations: int, decisions: int) -> list[str]:
 
 
 class Guess(mcts.Evaluator):  # type: ignore[misc]
-    """The game's own quick guess at the scores, in place of playing on at random."""
+    """Uses the game's own quick guess of the scores instead of random play."""
 
     def evaluate(self, state: openspiel.State) -> list[float]:
         return state.table.position.values()

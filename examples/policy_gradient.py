@@ -26,12 +26,12 @@ from engawa.adapters.vector import Vector
 Array = NDArray[np.float32]
 Mask = NDArray[np.int8]
 HIDDEN = 64
-RATE = 0.003  # of learning
-SPREAD = 0.01  # what keeping several actions likely is worth
+RATE = 0.003  # the learning rate
+SPREAD = 0.01  # the weight of keeping several actions likely
 
 
 class Rows(NamedTuple):
-    """Decisions of games that ended: what was seen, what could be done, what was, its worth."""
+    """Decisions of finished games: what was seen, what was legal, what was chosen, its value."""
 
     x: Array
     mask: Mask
@@ -40,8 +40,10 @@ class Rows(NamedTuple):
 
 
 class Net:
-    """One hidden layer; what comes out is a preference for each action, and in a last column what
-    the seat can expect. Adam moves it."""
+    """A network with one hidden layer.
+
+    Its outputs are a preference for each action, and the expected result. Adam trains it.
+    """
 
     def __init__(self, size: int, actions: int, dice: np.random.Generator) -> None:
         self.w = [
@@ -55,7 +57,7 @@ class Net:
         self.t = 0
 
     def look(self, x: Array, mask: Mask) -> tuple[Array, Array, Array]:
-        """The hidden layer, how likely each legal action is, and what to expect."""
+        """Return the hidden layer, each legal action's probability, and the expected result."""
         h = np.tanh(x @ self.w[0] + self.w[1])
         z = h @ self.w[2] + self.w[3]
         p = np.where(mask > 0, z[:, :-1], np.float32(-1e9))
@@ -66,8 +68,7 @@ class Net:
         return self.look(x, mask)[1]
 
     def learn(self, rows: Rows) -> None:
-        """Make what was chosen likelier, by how much more it was worth than expected; a little
-        spread is kept."""
+        """Make actions likelier the better they did than expected, and keep some spread."""
         h, p, expected = self.look(rows.x, rows.mask)
         more = rows.worth - expected
         log = np.log(np.maximum(p, 1e-9))
@@ -87,13 +88,13 @@ class Net:
 
 
 def draw(p: Array, dice: np.random.Generator) -> NDArray[np.int32]:
-    """One action for every row, by its odds; the sum may fall short of 1 by a rounding."""
+    """Draw an action for every row; rounding may make the sum fall short of 1."""
     sums = p.cumsum(axis=1)
     return np.asarray((sums < dice.random((len(p), 1)) * sums[:, -1:]).sum(axis=1), np.int32)
 
 
 def play(net: Net, env: Vector, steps: int, dice: np.random.Generator) -> Rows:
-    """Go on in all games for some steps; what was decided in games that ended meanwhile."""
+    """Continue all games for some steps; return the decisions of games that ended."""
     now, kept = env.now, []
     for _ in range(steps):
         chosen = draw(net.odds(now.sight, now.mask), dice)
@@ -103,7 +104,7 @@ def play(net: Net, env: Vector, steps: int, dice: np.random.Generator) -> Rows:
     x, mask, chosen, mover, scores, done = (np.stack(part) for part in zip(*kept, strict=True))
     worth = np.zeros(done.shape, np.float32)
     score, ended = np.zeros_like(scores[0]), np.zeros_like(done[0])
-    for t in reversed(range(steps)):  # a decision is worth what its game then brought its seat
+    for t in reversed(range(steps)):  # a decision is worth what the game then brought its seat
         score[done[t]] = scores[t][done[t]]
         ended |= done[t]
         worth[t] = score[np.arange(env.games), mover[t]]
@@ -112,7 +113,7 @@ def play(net: Net, env: Vector, steps: int, dice: np.random.Generator) -> Rows:
 
 
 def wins(net: Net, env: Vector, games: int) -> float:
-    """The share of games that the network, in each seat in turn, wins against random moves."""
+    """Return the share of games won against random moves, playing each seat in turn."""
     sits = np.arange(env.games) % env.game.seats
     now = env.reset()
     won = played = 0.0
@@ -125,7 +126,7 @@ def wins(net: Net, env: Vector, games: int) -> float:
 
 
 def train(asked: argparse.Namespace) -> list[float]:
-    """Learn for so many rounds or so long; the curve, from before the first to after the last."""
+    """Train for so many rounds or so long; return the curve from before the first round on."""
     dice = np.random.default_rng(0)
     options: dict[str, Any] = dict(option.split("=", 1) for option in asked.option)
     env, exam = (Vector(asked.game, asked.games, asked.seats, seed, **options) for seed in (1, 2))

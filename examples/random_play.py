@@ -49,7 +49,7 @@ def openspiel(name: str, decisions: int) -> int:
 
 
 def spiel(name: str, steps: int) -> int:
-    """Any game that OpenSpiel knows; a chance is a step like any other there."""
+    """Play any OpenSpiel game; chance counts as a step like any other."""
     game, dice = pyspiel.load_game(name), np.random.default_rng(0)
     state = game.new_initial_state()
     for _ in range(steps):

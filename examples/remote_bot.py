@@ -2,7 +2,7 @@
 
     engawa match pass_the_pandas --bots "greedy,remote:python examples/remote_bot.py"
 
-This one has no idea of any game: it plays a line at random that it has not played yet, if it can.
+This one knows nothing about games: it plays a random line, if possible one that it has not played.
 """
 
 import json

@@ -1,8 +1,8 @@
-"""A client for a table, written from docs/protocol.md alone: it takes a seat, and plays at random.
+"""A client for a table, written from docs/protocol.md alone: it takes a seat and plays at random.
 
     python examples/table_client.py "http://localhost:8765/t/ID?join=CODE"
 
-It draws nothing, so it follows no differences: when its turn comes it asks for the whole scene.
+It draws nothing, so it ignores differences and asks for the whole scene when its turn comes.
 """
 
 import json
@@ -27,7 +27,7 @@ class Client:
         self.table = f"/api/tables/{parts.path.split('/')[-1]}"
         self.jar = CookieJar()
         self.http = build_opener(HTTPCookieProcessor(self.jar))
-        self.asked: dict[str, Any] = {}  # the play that was not answered yet
+        self.asked: dict[str, Any] = {}  # the play without an answer yet
         self.plays = 0
 
     def ask(self, path: str, body: Any = None) -> Any:
@@ -41,14 +41,14 @@ class Client:
         return self.seat
 
     def play(self) -> list[float]:
-        """Play to the end, through whatever happens to the line; the scores."""
+        """Play to the end, even if the connection breaks; return the scores."""
         url = self.base.replace("http", "ws", 1) + f"{self.table}/socket?{self.join}"
         cookie = "; ".join(f"{each.name}={each.value}" for each in self.jar)
         while True:
             try:
                 with connect(url, additional_headers={"Cookie": cookie}) as socket:
                     socket.send('{"do": "hello"}')
-                    if self.asked:  # it may have been heard or not: with the same id it is one play
+                    if self.asked:  # repeat it with the same id, in case it was not heard
                         socket.send(json.dumps(self.asked))
                     for text in socket:
                         told = json.loads(text)
@@ -60,7 +60,7 @@ class Client:
                 time.sleep(0.5)  # the server restarts, or we were too slow
 
     def hear(self, told: dict[str, Any]) -> dict[str, Any] | None:
-        """What to say to a message."""
+        """Return the reply to a message."""
         if told["is"] in ("ack", "refused") and told["id"] == self.asked.get("id"):
             self.asked = {}
             return {"do": "hello"}

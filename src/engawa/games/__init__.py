@@ -1,6 +1,6 @@
-"""The games on the table, by name; each folder is loaded when it is asked for.
+"""The games by name. A game's folder is imported when it is first needed.
 
-A game that lives elsewhere joins through the entry point group ``engawa.games``.
+Other packages add their games with the entry point group ``engawa.games``.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ GAMES = [
 
 
 def names() -> list[str]:
-    """Every game that can be played, ours first."""
+    """Return the names of all games, ours first."""
     return [*GAMES, *_elsewhere()]
 
 
 @cache
 def _elsewhere() -> dict[str, str]:
-    """The packages of games that live elsewhere, by name.
+    """Return the packages of games from elsewhere, by name.
 
-    Asked once a process: it reads the label of everything that is installed.
+    This runs once in a process, as it reads the metadata of every installed package.
     """
     return {point.name: point.module for point in entry_points(group="engawa.games")}
 
 
 def spec(name: str) -> AnySpec:
-    """What the game's folder offers, or an error that names the games there are."""
+    """Return what the game's folder offers; an error names the games there are."""
     found = importlib.import_module(package(name)).SPEC
     assert isinstance(found, GameSpec)
     return found
 
 
 def folder(name: str) -> Path:
-    """Where a game lives; it is found without being loaded, and so in whatever state it is."""
+    """Return a game's folder without importing the game, which may be broken."""
     found = find_spec(package(name))
     assert found
     assert found.origin
@@ -54,12 +54,12 @@ def folder(name: str) -> Path:
 
 
 def web(name: str) -> list[Path]:
-    """What a game brings for its pages: painter, card, style, drawings; it may bring nothing."""
+    """Return the files of a game's pages: painter, card, style, drawings; there may be none."""
     return sorted(file for file in (folder(name) / "web").glob("*") if file.is_file())
 
 
 def package(name: str) -> str:
-    """The package that a game is."""
+    """Return the package of a game."""
     if name in GAMES:
         return f"engawa.games.{name}"
     if elsewhere := _elsewhere().get(name):

@@ -1,17 +1,19 @@
-"""Which changes of its cards make The Harvest fair? Measure many of them at once.
+"""Which changes to its cards make The Harvest fair? Measure many of them at once.
 
     cd tools/games/the_harvest
     python balance.py changes/kinds.toml --bot search:100 --games 4000 --file why.jsonl
     python balance.py changes/second.toml --keep all --write mine.toml
 
-A file of changes names a card set, and for each change what it alters: cards, or the health of
-whoever begins. Each round tosses a coin for every change, and plays one game that is drafted and
-one that is dealt, with the same luck. So one run measures them all: what whoever begins wins with a
-change and without it, what the seats win that begin with its cards, and how long games are. What
---keep names is in every game, and --write makes a card file of it. With --turns, a game is stopped
-after so many and judged as the search judges worlds: that tells one card from another with a third
-of the games, but not how often beginning wins. With --cards, all 36 cards are told. With --file, a
-run that was stopped goes on where it was, on any engine. What was found with it: docs/balance.md.
+A file of changes names a card set, and for each change what it alters: cards, or the health of the
+first player. Each round tosses a coin for every change, and plays one drafted and one dealt game
+with the same luck. So one run measures all changes: how often the first player wins with and
+without each, how often seats that begin with its cards win, and how long games are.
+
+Changes in --keep are in every game, and --write saves the result as a card file. With --turns, a
+game is stopped after so many turns and judged as the search judges worlds. This tells cards apart
+with a third of the games, but not how often the first player wins. With --cards, all 36 cards are
+listed. With --file, an interrupted run can continue, on any engine. docs/balance.md has the
+results.
 """
 
 from __future__ import annotations
@@ -46,36 +48,36 @@ from engawa.lab.journal import Journal, manifest
 from engawa.lab.progress import progress_bar
 
 GAME = "the_harvest"
-HEALTH = "health"  # the key of a change that is no card: what whoever begins has more
-SETUPS = 2  # games of a round: drafted, then dealt
-SURER = 2.4  # how much surer of the end one may be than a search is, as 742 games ended
+HEALTH = "health"  # a change that is not about a card: extra health for the first player
+SETUPS = 2  # games in a round: drafted, then dealt
+SURER = 2.4  # how much surer of the end one may be than a search is, measured in 742 games
 
-Change = dict[str, Any]  # by card what is otherwise on it, or HEALTH
+Change = dict[str, Any]  # what differs on each card, or HEALTH
 Table = dict[str, Any]  # a card file
 Each = TypeVar("Each")
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A card set, and changes that games have or have not."""
+    """A card set, and the changes that games may have."""
 
     base: str
     changes: dict[str, Change]
-    keep: tuple[str, ...]  # changes that all games have
+    keep: tuple[str, ...]  # changes in all games
     bot: str
     seats: int
     seed: int
-    turns: int = 0  # after which a game is stopped and judged; none if it is played to its end
+    turns: int = 0  # a game is stopped and judged after these; 0: it is played to its end
 
     def tossed(self, number: int) -> list[str]:
-        """The changes that a game has; both of a round have the same."""
+        """Return the changes of a game; both games of a round have the same."""
         coins = named("balance", self.seed, number // SETUPS, "coins")
         heads = {name: coins.below(2) == 1 for name in self.changes}
         return [name for name in self.changes if heads[name] or name in self.keep]
 
 
 class Played(NamedTuple):
-    """A game, its seats in the order of play."""
+    """A game, with its seats in the order of play."""
 
     number: int
     changes: list[str]
@@ -89,7 +91,7 @@ def read_base(name: str) -> Table:
 
 
 def changed(table: Table, changes: Iterable[Change]) -> Table:
-    """The card file with these changes."""
+    """Apply these changes to a card file."""
     cards = {entry["name"]: dict(entry) for entry in table["card"]}
     for change in changes:
         for card, otherwise in change.items():
@@ -99,7 +101,7 @@ def changed(table: Table, changes: Iterable[Change]) -> Table:
 
 
 def check(base: str, changes: dict[str, Change]) -> None:
-    """Each change can be made; else it is said which cannot, and why."""
+    """Check that each change can be made; an error says which cannot, and why."""
     table = read_base(base)
     known = {entry["name"] for entry in table["card"]} | {HEALTH}
     for name, change in changes.items():
@@ -112,9 +114,9 @@ def check(base: str, changes: dict[str, Change]) -> None:
 
 
 def number_of(table: Table) -> int:
-    """The number under which this process keeps the cards of the game it plays.
+    """Register a card file; return its number in this process.
 
-    The next game's take their place: of twenty changes there are a million sets.
+    Each game's cards replace those of the game before: twenty changes make a million sets.
     """
     made = make_set("balance", table)
     number = next((n for n, kept in enumerate(SETS) if kept.file == made.file), len(SETS))
@@ -123,7 +125,7 @@ def number_of(table: Table) -> int:
 
 
 def play(screen: Screen, number: int) -> Played:
-    """One game of a screen, with the same bot in every seat."""
+    """Play one game with the same bot in every seat."""
     names = screen.tossed(number)
     changes = [screen.changes[name] for name in names]
     cards = number_of(changed(read_base(screen.base), changes))
@@ -148,7 +150,7 @@ def play(screen: Screen, number: int) -> Played:
 
 
 def judged(s: TheHarvest) -> list[float]:
-    """What each seat won, or may expect to: its share of everybody's strength."""
+    """Return what each seat won or may expect: its share of everybody's strength."""
     if s.to_move == NOBODY:
         return s.scores()
     weighed = [zip(WEIGHTS, s.traits(seat), strict=True) for seat in range(s.seats)]
@@ -164,7 +166,7 @@ def first_hands(s: TheHarvest) -> list[list[str]]:
 
 
 def in_order(s: TheHarvest, by_seat: list[Each]) -> list[Each]:
-    """From whoever began on."""
+    """Reorder a list by seat so that it begins with the first player."""
     return by_seat[s.first :] + by_seat[: s.first]
 
 
@@ -173,7 +175,7 @@ def play_all(screen: Screen, batch: range) -> list[Played]:
 
 
 def games(screen: Screen, number: int, engine: Engine, file: Path | None) -> list[Played]:
-    """So many games, but for those in the file, in the order of their numbers."""
+    """Play so many games, except those in the file; return them in order."""
     asked = manifest(GAME, asdict(screen) | {"set": read_base(screen.base)})
     run = Run(
         work=partial(play_all, screen),
@@ -192,7 +194,7 @@ def games(screen: Screen, number: int, engine: Engine, file: Path | None) -> lis
     return sorted(found)
 
 
-# --- what is learned ---
+# --- results ---
 
 
 class Mean(NamedTuple):
@@ -204,7 +206,10 @@ class Mean(NamedTuple):
 
 
 def mean(rounds: Iterable[Iterable[float]]) -> Mean:
-    """Games of a round have the same luck, so it is the spread between rounds that counts."""
+    """Return the mean and its error.
+
+    Games of a round have the same luck, so rounds are compared.
+    """
     found = [fmean(values) for each in rounds if (values := list(each))]
     if len(found) < 2:
         return Mean(fmean(found or [0.0]), 1.0)
@@ -219,7 +224,7 @@ def by_round(played: Iterable[Played]) -> list[Round]:
 
 
 def wins(rounds: Iterable[Round]) -> Mean:
-    """Of whoever begins."""
+    """Return how often the first player wins."""
     return mean([game.scores[0] for game in each] for each in rounds)
 
 
@@ -228,7 +233,7 @@ def lengths(rounds: Iterable[Round]) -> Mean:
 
 
 def shares(rounds: list[Round], cards: set[str]) -> Mean:
-    """What the seats that begin with these cards win more than is usual in their place."""
+    """Return how much seats with these cards win beyond what is usual for their place."""
     every = [game for each in rounds for game in each]
     usual = [fmean(place) for place in zip(*(game.scores for game in every), strict=True)]
     return mean(
@@ -244,7 +249,7 @@ def shares(rounds: list[Round], cards: set[str]) -> Mean:
 
 
 def lines(screen: Screen, played: list[Played]) -> Iterator[str]:
-    """A table: each change with and without, and what that makes; ± is a 95 % interval."""
+    """Yield a table: each change with and without, and the difference; ± is a 95 % interval."""
     rounds = by_round(played)
     width = max(12, *map(len, screen.changes))
     yield f"{'':<{width}}  {'who begins':^25}   {'with its cards':^25}   {'decisions':^15}"
@@ -267,9 +272,9 @@ def lines(screen: Screen, played: list[Played]) -> Iterator[str]:
 
 
 def card_lines(played: list[Played]) -> Iterator[str]:
-    """What the seats with each card win more than is usual in their place, the worst first.
+    """Yield how much seats with each card win beyond what is usual, worst first.
 
-    What is left of it when the spread that chance alone brings is taken off comes last.
+    The last line is what remains of the variance after that of chance is removed.
     """
     rounds = by_round(played)
     names = sorted({card for game in played for hand in game.hands for card in hand})
@@ -288,7 +293,7 @@ def _cells(off: Mean, on: Mean) -> str:
 
 
 def card_file(table: Table) -> str:
-    """As `tomllib` reads it again."""
+    """Write a card file for `tomllib`."""
     rows = [f"name = {json.dumps(table['name'], ensure_ascii=False)}"]
     for card in table["card"]:
         rows += ["", "[[card]]"]

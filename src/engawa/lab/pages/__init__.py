@@ -1,1 +1,1 @@
-"""Reports as pages: of a game, of a tournament, and of one game looked at again."""
+"""Reports as HTML pages: of a game, of a tournament, and of the analysis of one game."""

@@ -1,4 +1,4 @@
-"""A game looked at again, as a page."""
+"""The page with the analysis of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engawa.lab.sentences import (
 
 
 def analysis_page(found: Analysis, file: str) -> str:
-    """What each seat could expect as the game went on, where it turned, and what was luck."""
+    """Make a page: each seat's expectation during the game, the turning points, and the luck."""
     body = [_curve(found), _turns(found), _accounts(found)]
     foot = footer(analysis_command(found, file), OPINION)
     title = f"{spec(found.game).title}: {', '.join(found.names)}"
@@ -54,7 +54,7 @@ def _accounts(found: Analysis) -> str:
 
 
 def _rows(found: Analysis) -> Iterator[Sequence[object]]:
-    """The curve, to take away."""
+    """Yield the rows of the curve for download."""
     yield "line", *found.names
     for point in found.curve:
         yield point.n, *point.scores

@@ -1,7 +1,7 @@
-"""Small pictures as SVG: intervals, distributions and curves. No colour stands without a word.
+"""Small SVG charts: intervals, distributions and curves. No colour is used without a word.
 
-Colours are those of the page, so they follow its light and dark; words are text, and each picture
-is told in words to those who do not see it.
+The colours are those of the page, so they follow light and dark mode. Words are text, and each
+chart has a description for people who do not see it.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 SHAPES = ("moon", "mountain", "masu", "crossing", "star")  # of the seats, as at the table
 DASHES = ("", "9 4", "2 3", "9 3 2 3", "5 3")  # of their lines
-BARS = 15  # of a distribution, at the most
+BARS = 15  # the most bars of a distribution
 ROW = 26  # height of a row of intervals
-TALL = 118  # where the bars of a distribution stand
-TAIL = 0.995  # of the values have bars of their own; the last bar has the rest
+TALL = 118  # the baseline of a distribution
+TAIL = 0.995  # the share of values with bars of their own; the last bar has the rest
 
 Show = Callable[[float], str]
 
@@ -41,7 +41,7 @@ def _svg(width: float, height: float, parts: Iterable[str], told: str) -> str:
 
 
 def ticks(low: float, high: float, most: int = 4) -> list[float]:
-    """Round numbers from one to the other, at most so many."""
+    """Return round numbers between low and high, at most `most`."""
     if high <= low:
         return [low]
     unit = 10.0 ** floor(log10((high - low) / most))
@@ -53,7 +53,7 @@ def ticks(low: float, high: float, most: int = 4) -> list[float]:
 
 
 class Scale(NamedTuple):
-    """From values to places on the paper."""
+    """Converts values to positions in a chart."""
 
     low: float
     high: float
@@ -76,12 +76,12 @@ class Span(NamedTuple):
     low: float
     high: float
     says: str = ""  # at the end of its row
-    seat: int | None = None  # whose shape it has
-    kind: str = ""  # "better", "worse", or "grey" where nothing is shown
+    seat: int | None = None  # use the seat's shape
+    kind: str = ""  # "better", "worse", or "grey" if nothing is shown
 
 
 def reach(rows: Iterable[Span], even: float | None = None) -> tuple[float, float]:
-    """From the lowest to the highest end, with some room."""
+    """Return the lowest and the highest end of the intervals, with some space."""
     ends = [end for row in rows for end in (row.low, row.high)] + ([] if even is None else [even])
     pad = (max(ends) - min(ends)) * 0.06 or 0.01
     return min(ends) - pad, max(ends) + pad
@@ -93,11 +93,11 @@ def spans(
     even: float | None = None,
     *,
     width: int = 300,
-    labels: int = 110,  # room for words before
+    labels: int = 110,  # space for words before
     ends: int = 0,  # and after
     words: tuple[str, str, str] | None = None,  # below, instead of numbers
 ) -> str:
-    """A row for each figure: a point and its interval; a line at what is even, or no change."""
+    """Draw a row for each figure: a point, its interval, and a line at `even` or at no change."""
     low, high = reach(rows, even)
     scale = Scale(low, high, labels + 8, width - ends - 12)
     foot = ROW * len(rows) + 8
@@ -119,7 +119,7 @@ def spans(
 
 
 def whisker(row: Span, low: float, high: float, even: float, width: int = 220) -> str:
-    """One interval, for a row of a table that says the figures in words."""
+    """Draw one interval for a row of a table that has the figures in words."""
     scale = Scale(low, high, 4, width - 4)
     parts = [_path("even", f"M{scale(even)} 0V26"), _interval(row, scale, 13)]
     return (
@@ -158,7 +158,7 @@ class Bar(NamedTuple):
 
 
 def bars(values: Sequence[float], most: int = BARS) -> list[Bar]:
-    """How often each value, or each range of values, came up; a long tail is one bar."""
+    """Count how often each value or range of values came up; a long tail becomes one bar."""
     ranked = sorted(values)
     low, high = ranked[0], ranked[min(len(ranked) - 1, int(TAIL * len(ranked)))]
     whole = all(value == int(value) for value in values)
@@ -181,7 +181,7 @@ def bars(values: Sequence[float], most: int = BARS) -> list[Bar]:
 
 
 def _step(width: float, most: int, whole: bool) -> float:
-    """A round width for a bar, so that there are not too many."""
+    """Choose a round width for the bars, so that there are not too many."""
     if width <= 0:
         return 1.0
     unit = 10.0 ** floor(log10(width / most))
@@ -196,12 +196,12 @@ def histogram(
     says: str = "",
     *,
     width: int = 300,
-    names: Sequence[str] = (),  # below the bars, instead of where they begin
+    names: Sequence[str] = (),  # below the bars, instead of their first values
 ) -> str:
-    """Bars, and perhaps a line at the middle with its words."""
+    """Draw bars, and perhaps a line at the middle with its label."""
     most = max(bar.times for bar in found) or 1
     each = (width - 8) / len(found)
-    single = not any(" to " in bar.label for bar in found)  # a bar is one value
+    single = not any(" to " in bar.label for bar in found)  # each bar is a single value
     parts = []
     for number, bar in enumerate(found):
         x, tall = 4 + number * each, 84 * bar.times / most
@@ -238,9 +238,9 @@ def curves(
     *,
     width: int = 900,
 ) -> str:
-    """What each seat could expect, from 0 to 1, over the lines of a game; pins where it turned.
+    """Draw each seat's expectation, from 0 to 1, over the lines of a game, with pins at turns.
 
-    Each seat has a dash and a shape of its own, and its name at the end of its line.
+    Each seat has its own dash and shape, and its name at the end of its line.
     """
     high, left, right = 236, 46, width - 160
     last = max(x for line in lines for x, _ in line) or 1
@@ -268,7 +268,7 @@ def curves(
 
 
 def _apart(heights: list[float]) -> list[float]:
-    """Names at the ends of lines, moved so that none lies on another."""
+    """Move the names at the ends of lines apart."""
     found, above = list(heights), -1e9
     for seat in sorted(range(len(heights)), key=lambda seat: heights[seat]):
         found[seat] = above = max(heights[seat], above + 17)

@@ -1,5 +1,4 @@
-"""What all pages share: one file that opens anywhere, needs no network, prints, and reads without
-colour."""
+"""What all pages share: one file that opens anywhere, needs no network, and prints well."""
 
 from __future__ import annotations
 
@@ -18,9 +17,9 @@ from engawa.lab.pages.charts import Bar, Span
 from engawa.lab.sentences import again, percent
 
 HERE = Path(__file__).parent
-DRESS = Path(engawa.__file__).parent / "table/static"  # colours and drawings of the house
+DRESS = Path(engawa.__file__).parent / "table/static"  # our colours and drawings
 DARK = "(prefers-color-scheme: dark)"
-TIGHT = re.compile(r"(\d)%")  # as the terminal writes it
+TIGHT = re.compile(r"(\d)%")  # as the terminal writes percents
 LAYOUT = """<!doctype html>
 <html lang="en">
 <head>
@@ -61,7 +60,7 @@ def page(
     foot: str,
     rows: Iterable[Sequence[object]],
 ) -> str:
-    """The whole file; `rows` can be taken away as CSV."""
+    """Make the whole file; `rows` can be downloaded as CSV."""
     return LAYOUT.format(
         title=escape(title),
         css=_css(),
@@ -89,14 +88,14 @@ def _read(file: Path) -> str:
 
 @cache
 def _css() -> str:
-    """In the house's own colours; paper is always printed light."""
+    """Return the style sheet in our colours; printing is always light."""
     tokens = _read(DRESS / "css/tokens.css").replace(f"@media {DARK}", f"@media screen and {DARK}")
     return tokens + _read(HERE / "page.css")
 
 
 @cache
 def _shapes() -> str:
-    """The shapes of the seats."""
+    """Return the shapes of the seats."""
     drawings = _read(DRESS / "svg/core.svg")
     return "".join(re.findall(r'<symbol id="seat-[^"]*".*?</symbol>', drawings, re.DOTALL))
 
@@ -105,7 +104,7 @@ def _shapes() -> str:
 
 
 def say(sentence: str) -> str:
-    """A sentence, safe, and with its percent signs at arm's length."""
+    """Escape a sentence, with a space before percent signs."""
     return TIGHT.sub("\\1\N{NO-BREAK SPACE}%", escape(sentence))
 
 
@@ -115,7 +114,7 @@ def section(title: str, sub: str, *inside: str, kind: str = "") -> str:
 
 
 def says(shown: Sequence[str], not_shown: Sequence[str]) -> Iterator[str]:
-    """What is shown, and what is not; where there is nothing to say, nothing."""
+    """Yield what is shown and what is not; nothing if there is nothing to say."""
     for kind, title, sentences in (("is ", "Shown.", shown), ("", "Not shown.", not_shown)):
         if sentences:
             yield f'<section class="says {kind}wide">\n<h2>{title}</h2>'
@@ -124,13 +123,13 @@ def says(shown: Sequence[str], not_shown: Sequence[str]) -> Iterator[str]:
 
 
 def footer(command: str, *sentences: str) -> str:
-    """How the page is made again, and what else there is to say."""
+    """Say how the page was made, and anything else."""
     lines = [again(f"<code>{escape(command)}</code>"), *map(say, sentences)]
     return "\n".join(f"<p>{line}</p>" for line in lines)
 
 
 def wide(picture: str) -> str:
-    """A picture that is scrolled on a phone, rather than shrunk."""
+    """Let a wide picture scroll on a phone instead of shrinking."""
     region = 'class="scroll broad" tabindex="0" role="region" aria-label="Picture"'
     return f"<div {region}>{picture}</div>"
 
@@ -143,10 +142,10 @@ def folded(title: str, inside: str) -> str:
 
 
 class Cell(NamedTuple):
-    """What a table has in one place."""
+    """A cell of a table."""
 
     html: str
-    value: float | str | None = None  # what it is sorted by, if not by its words
+    value: float | str | None = None  # for sorting, instead of its words
     kind: str = ""
 
 
@@ -157,7 +156,7 @@ def table(
     *,
     sortable: bool = False,
 ) -> str:
-    """Rows under heads; the first column names the row."""
+    """Make a table with headings; the first column names the row."""
     found = [[_cell(cell) for cell in row] for row in rows]
     kinds = [cell.kind for cell in found[0]] if found else [""] * len(heads)
     titles = "".join(_head(*both, sortable) for both in zip(heads, kinds, strict=True))
@@ -187,13 +186,13 @@ def _td(cell: Cell) -> str:
 
 
 def share_table(rows: Iterable[Span]) -> str:
-    """A picture of shares, as a table."""
+    """Show a chart of shares as a table."""
     cells = [(r.label, percent(r.mean), f"{percent(r.low)} to {percent(r.high)}") for r in rows]
     return folded("As a table", table("shares", ("", "share", "95 % interval"), cells))
 
 
 def bar_table(rows: Sequence[Bar]) -> str:
-    """A distribution, as a table."""
+    """Show a distribution as a table."""
     total = sum(row.times for row in rows) or 1
     cells = [(row.label, f"{row.times:,}", percent(row.times / total)) for row in rows]
     return folded("As a table", table("distribution", ("", "times", "share"), cells))

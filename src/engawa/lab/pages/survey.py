@@ -1,4 +1,4 @@
-"""The report on a game as a page."""
+"""The page with the report on a game."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ from engawa.lab.sentences import (
 SEATS = ("one seat", "two seats", "three seats", "four seats", "five seats")
 CHOICES = ("1", "2", "3–4", "5–8", "9–16", "17–32", "33–64", "65+")  # noqa: RUF001, ranges
 BRIEF = ("1", "2", "3–4", "5–8", "9–16", "17–", "33–", "65+")  # noqa: RUF001, where room is short
-MANY = 60  # values of a factor that are shown at once; the rest is folded away
+MANY = 60  # values of a factor that are shown at once; the rest is folded
 
 
 def survey_page(found: Survey, other: Survey | None = None) -> str:
-    """A game with the same bot in every seat, perhaps beside another option."""
+    """Make a page: a game with the same bot in every seat, perhaps compared with another option."""
     body = [
         *says(*findings(found, other)),
         *_winners(found),
@@ -63,7 +63,7 @@ def survey_page(found: Survey, other: Survey | None = None) -> str:
 
 
 def _winners(found: Survey) -> Iterator[str]:
-    """Shares by seat, and by role where there are any."""
+    """Yield shares of wins by seat, and by role if there are roles."""
     figures = found.figures()
     names = [seat_name(k) for k in range(found.study.seats)]
     seats = [
@@ -84,12 +84,12 @@ def _ends(figure: Estimate) -> tuple[float, float, float]:
 
 
 def _shares(rows: Sequence[Span]) -> str:
-    even = 1 / len(rows) if len(rows) > 1 else None  # alone, nothing is even
+    even = 1 / len(rows) if len(rows) > 1 else None  # with one seat there is no even share
     return spans(rows, whole_percent, even, labels=76) + share_table(rows)
 
 
 def _distributions(found: Survey) -> Iterator[str]:
-    """How long, how close, how often the lead changed, and how much there was to choose."""
+    """Yield how long and how close games were, how often the lead changed, and the choices."""
     values = {name: [v for v in each if v is not None] for name, each in found.values.items()}
     yield _spread("Length", "decisions in a game", values["decisions"])
     if found.study.seats > 1:
@@ -110,7 +110,7 @@ def _spread(title: str, sub: str, values: Sequence[float], *, mean: bool = False
 
 
 def _choices(found: Survey) -> str:
-    """Over all decisions of all games."""
+    """Show the number of choices over all decisions of all games."""
     times = [sum(found.sheet[name]) for name in BINS]
     last = max((n for n, each in enumerate(times) if each), default=0) + 1
     rows = [Bar(CHOICES[n], times[n], n, n + 1) for n in range(last)]
@@ -120,12 +120,12 @@ def _choices(found: Survey) -> str:
 
 
 def _beside(wide: list[str], narrow: str) -> list[str]:
-    """What is narrow stands beside the first that is wide."""
+    """Place the narrow part beside the first wide one."""
     return [*wide[:1], narrow, *wide[1:]]
 
 
 def _changes(found: Survey, other: Survey | None) -> Iterator[str]:
-    """Paired differences. They are of different kinds, so each row has its own scale."""
+    """Yield paired differences; each row has its own scale, as the figures are different."""
     if other is None:
         return
     changes = found.beside(other)
@@ -153,7 +153,7 @@ def _factors(found: Survey) -> Iterator[str]:
 
 
 def _factor(looked: Looked, even: float) -> str:
-    """Each value's share of wins, the best first."""
+    """Show the share of wins for each value of a factor, best first."""
     judged = [each for each in looked.shares if each.verdict != "too few"]
     ends = [Span(each.value, each.share, each.low, each.high) for each in judged]
     low, high = reach(ends, even)
@@ -184,7 +184,7 @@ def _value(each: Share, low: float, high: float, even: float) -> list[Cell]:
 
 
 def _figures(found: Survey) -> str:
-    """All figures in one table."""
+    """Show all figures in one table."""
     rows = []
     for name, each in found.figures().items():
         mean, low, high = (amount(name, value) for value in _ends(each))
@@ -195,7 +195,7 @@ def _figures(found: Survey) -> str:
 
 
 def _rows(found: Survey, other: Survey | None) -> Iterator[Sequence[object]]:
-    """All of it, to take away."""
+    """Yield all figures for download."""
     yield "kind", "name", "mean", "low", "high", "says"
     for name, each in found.figures().items():
         yield "figure", name, *_ends(each), ""

@@ -1,4 +1,4 @@
-"""A tournament as a page."""
+"""The page of a tournament."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engawa.lab.tournament import BotRated, Standings
 
 
 def tournament_page(standings: Standings, zero: int | None = None) -> str:
-    """Ratings with their intervals, who took what of whom, and wins by seat."""
+    """Make a page: ratings with intervals, wins against each other bot, and wins by seat."""
     found = standings.json(zero)
     order = sorted(range(len(found["bots"])), key=lambda bot: -found["bots"][bot]["elo"])
     ranked = [found["bots"][bot] for bot in order]
@@ -80,7 +80,7 @@ def _seats(seats: list[Told]) -> str:
 
 
 def _cross(ranked: list[BotRated], cross: list[list[float | None]]) -> str:
-    """What each took of all that it and another took."""
+    """Show each bot's share of wins against each other bot."""
     rows = []
     for place, (bot, shares) in enumerate(zip(ranked, cross, strict=True)):
         cells = [Cell(f"{place + 1} {escape(bot['bot'])}")]
@@ -93,7 +93,7 @@ def _cross(ranked: list[BotRated], cross: list[list[float | None]]) -> str:
 
 
 def _rows(ranked: Sequence[Mapping[str, object]]) -> Iterator[Sequence[object]]:
-    """The ratings, to take away."""
+    """Yield the ratings for download."""
     keys = ("bot", "elo", "elo_low", "elo_high", "games", "share", "points", "forfeits")
     yield keys
     for row in ranked:
