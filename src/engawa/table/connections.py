@@ -1,7 +1,7 @@
-"""Who may come in: so many connections from an address and in all, and none that only waits.
+"""Limit the connections, from one address and in all, and close those that only wait.
 
-Files are what runs out first. Some are kept for the store, the bots and the pages, so that a
-server that is full still does what it has promised.
+Files are the first thing to run out. Some are reserved for the store, the bots and the pages, so
+that a full server still does what it has promised.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ except ImportError:  # a system without such limits
 if TYPE_CHECKING:
     from engawa.table.tables import Tables
 
-FILES = 1 << 16  # that we ask the system for; it may give fewer
-KEPT = 64  # files that no connection gets, or a quarter, if that is more
-BODY = 3  # times as long as its head, a body may take to arrive
-STUCK = 30.0  # seconds in which nothing of what is sent was taken
+FILES = 1 << 16  # how many files we ask the system for; it may allow fewer
+KEPT = 64  # files that no connection gets; or a quarter of all, if that is more
+BODY = 3  # how much longer than its head a body may take to arrive
+STUCK = 30.0  # seconds without the other side reading anything
 
 
 def files() -> int:
-    """How many files this process may open."""
+    """Return how many files this process may open."""
     if resource is None:
         return FILES
     now, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -35,7 +35,7 @@ def files() -> int:
 
 
 def ask_for_files() -> None:
-    """As many as we may have; systems begin with few."""
+    """Ask for as many files as possible; systems allow few at first."""
     if resource is not None and (now := files()) < FILES:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         more = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
@@ -43,7 +43,7 @@ def ask_for_files() -> None:
 
 
 class Connections:
-    """Counts who is here, and lets in who still finds room."""
+    """Counts the open connections, and refuses those beyond the limits."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -56,7 +56,7 @@ class Connections:
         self.by: Counter[str] = Counter()
 
     def enter(self, transport: asyncio.Transport, host: str) -> Connection | None:
-        """Somebody comes; nothing, if there is no room."""
+        """Admit a connection; None if there is no room."""
         address = network(host)
         if not self._has_room(address, self.open):
             return None
@@ -69,7 +69,7 @@ class Connections:
         self._drop(connection.address)
 
     def comes_from(self, connection: Connection, address: str) -> bool:
-        """A proxy says for whom it has come; it is as good as its word if there is room."""
+        """Note the address that a proxy reports; return whether there is room for it."""
         if connection.address == address:
             return True
         self._drop(connection.address)
@@ -93,13 +93,13 @@ class Connections:
         return False
 
     def note(self, what: str, address: str) -> None:
-        """What was done about a connection, for the figures and the journal."""
+        """Count and log what was done about a connection."""
         self.tables.count(what)
         self.tables.journal.often(what, address=address)
 
 
 class Connection:
-    """One connection, from its first byte to its last, whatever it is used for."""
+    """One connection from its first byte to its last, whatever it is used for."""
 
     def __init__(
         self, connections: Connections, transport: asyncio.Transport, address: str
@@ -110,7 +110,7 @@ class Connection:
         self._stuck: asyncio.TimerHandle | None = None
 
     def awaits(self, what: str) -> None:
-        """The head of a request is to arrive, or its body, or nothing that it owes."""
+        """Start a time limit for the head or the body of a request; "" if nothing is awaited."""
         if what == self._awaited:
             return
         self._awaited = what
@@ -126,7 +126,7 @@ class Connection:
         self.transport.abort()
 
     def full(self) -> None:
-        """Nothing more can be sent until the other side takes some of it."""
+        """Start a time limit: nothing more can be sent until the other side reads."""
         waiting = self.transport.get_write_buffer_size()
         loop = asyncio.get_running_loop()
         self._stuck = loop.call_later(STUCK, self._is_stuck, waiting)

@@ -13,20 +13,22 @@ from itertools import islice
 from typing import TypeVar
 
 T = TypeVar("T")
-PIECE = 20  # items handled in one turn
+PIECE = 20  # items handled in one slice
 
 
 class Slices:
+    """Slices of the event loop's time, given out one by one."""
+
     def __init__(self) -> None:
-        self._one = asyncio.Lock()  # gives turns in the order they were asked for
+        self._one = asyncio.Lock()  # waiters get it in the order they came
 
     async def next(self) -> None:
-        """Wait for a turn; between two turns, the loop runs everything else."""
+        """Wait for a slice of time; between two slices, the loop runs everything else."""
         async with self._one:
             await asyncio.sleep(0)
 
     async def all(self, things: Iterable[T]) -> list[T]:
-        """Collect items that are slow to make, in several turns."""
+        """Collect items that are slow to make, in several slices."""
         found: list[T] = []
         rest = iter(things)
         while piece := [*islice(rest, PIECE)]:
