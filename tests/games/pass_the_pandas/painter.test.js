@@ -96,6 +96,12 @@ test("dice fly from where they lay: rolled ones from the tray, a panda from the 
     ["B-3", "B-4"].map((key) => from(key, lying, paid)),
     ["C-0", "C-1"],
   );
+  const owing = scene([3, 2, 3], [die("B-p0", "cloth", "panda"), die("B-0", "cloth"), die("B-1", "cloth")]);
+  const settled = scene([4, 4, 1]); // the panda went to one seat, and the other had to pay
+  assert.deepEqual(
+    ["A-3", "B-2", "B-3"].map((key) => from(key, owing, settled)),
+    ["B-p0", "C-1", "C-2"],
+  );
 });
 
 test("a line is drawn with its faces, with whom a panda went to, and with what had to be given", () => {

@@ -173,7 +173,7 @@ export interface Hooks<Shown = Face> {
   edge: (sprite: Sprite<Shown>) => Attributes | null;
   heart: (sprite: Sprite<Shown>) => [x: number, y: number];
   parts: (was: Sprite<Shown>, now: Sprite<Shown>, h: Helpers) => Parts | null;
-  pending: (sprite: Sprite<Shown>, h: Helpers) => Picture;
+  pending: (sprite: Sprite<Shown>, h: Helpers, from?: Sprite<Shown> | null) => Picture;
   ready: (h: Helpers) => Promise<void>;
 }
 

@@ -299,8 +299,8 @@ export function origin(s, before, scene) {
   const given = [...before.values()].find(
     (was) => was.place === "cloth" && isLive(was) && !lies(scene.sprites.get(was.key)),
   );
-  const paid = nth(gone, came, s, ({ key, place }) => key[0] !== s.key[0] && place !== "cloth");
-  return paid ?? given?.key ?? null;
+  if (given && s.key[0] !== given.key[0]) return given.key; // only who rolled is paid
+  return nth(gone, came, s, ({ key, place }) => key[0] !== s.key[0] && place !== "cloth");
 }
 
 /**
@@ -491,6 +491,12 @@ const isLive = (s) => shows(s) === "panda" && s.state === "";
  * @type {Paints["parts"]}
  */
 export const parts = (_was, now) => (now.place === "cloth" && now.state === "faded" ? { goes: [EDGE] } : null);
+
+/**
+ * A panda is seen to be one until it is given; then it is a die like all others.
+ * @type {Paints["pending"]}
+ */
+export const pending = (s, h, from) => paint(from?.place === "cloth" ? { ...s, face: from.face } : s, h);
 
 /** @type {Paints["edge"]} */
 export const edge = () => EDGE;

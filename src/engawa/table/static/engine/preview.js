@@ -30,6 +30,8 @@ export class Preview {
     this.chips = []; // where chips stand
     /** @type {(() => void) | null} */
     this.again = null; // show it once more
+    /** @type {(sprite: Sprite) => string | null} */
+    this.origin = () => null; // the piece that a new one comes from
   }
 
   clear() {
@@ -51,6 +53,7 @@ export class Preview {
    */
   show(groups, steps, origin) {
     this.clear();
+    this.origin = origin;
     this.again = () => this.show(groups, steps, origin);
     const { surface } = this;
     const items = (groups ?? []).flatMap(({ place, sprites }) => sprites.map((s) => surface.item(s, place)));
@@ -61,7 +64,7 @@ export class Preview {
     for (const change of changes) this.change(change, covered, comesAlong(change, changes, surface.painter));
     if (this.away.length) surface.overlays(new Set(this.away.map(({ item }) => item.sprite.key)));
     this.unmark(covered);
-    for (const { was, now, parts } of changes) if (!parts) this.trail(was ?? this.source(now, origin), now);
+    for (const { was, now, parts } of changes) if (!parts) this.trail(was ?? this.source(now), now);
     const shown = new Map(changes.flatMap(({ now }) => (now ? [[now.sprite.key, now]] : [])));
     for (const [key, words] of steps) this.chip(shown.get(key) ?? surface.nodes.get(key)?.item, words);
   }
@@ -102,9 +105,11 @@ export class Preview {
   }
 
   /** @param {Item} item */
-  picture({ sprite, k }) {
+  picture(item) {
     const { painter } = this.surface;
-    return (painter.pending ?? painter.paint)(sprite, this.surface.h(k));
+    const h = this.surface.h(item.k);
+    if (!painter.pending) return painter.paint(item.sprite, h);
+    return painter.pending(item.sprite, h, this.source(item)?.sprite ?? null);
   }
 
   /**
@@ -190,10 +195,9 @@ export class Preview {
   /**
    * The piece that a new one is, under another key: hidden pieces are what it can come from.
    * @param {Item | null} now
-   * @param {(sprite: Sprite) => string | null} origin
    */
-  source(now, origin) {
-    const key = now && origin(now.sprite);
+  source(now) {
+    const key = now && this.origin(now.sprite);
     return key ? (this.away.find(({ item }) => item.sprite.key === key)?.item ?? null) : null;
   }
 

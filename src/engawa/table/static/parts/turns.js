@@ -114,6 +114,7 @@ export class Turns {
         ),
       ),
     );
+    this.node.scrollTop = this.node.scrollHeight; // the newest turn is the last, and there may be many
   }
 
   /**
