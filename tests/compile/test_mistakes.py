@@ -17,17 +17,17 @@ MISTAKES = {
         '            return "chance"\n',
         "Only single-character string literals can be coerced into ints.",
     ),
-    "a field that is no number": (
+    "a field that is not a number": (
         "state.py",
         "    heap: int  # pebbles left\n",
         "    heap: list[int]\n",
-        "heap is no number or row of numbers",
+        "heap is not a number or a row of numbers",
     ),
     "a name that is misspelled": (
         "game.py",
         "        self.heap -= action - acts.TAKE + 1\n",
         "        self.hep -= action - acts.TAKE + 1\n",
-        "something here is no number: an object, a text, a tuple, or a name that is misspelled",
+        "something here is not a number: an object, a text, a tuple, or a misspelled name",
     ),
     "a statement": (
         "components.py",

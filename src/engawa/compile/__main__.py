@@ -16,11 +16,15 @@ PLAIN = "The rules run as plain Python: the same, only slower."
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="engawa compile", description="Compile the rules.")
-    parser.add_argument("packages", nargs="*", help="of games that live elsewhere")
-    parser.add_argument("--jobs", type=int, default=0, help="at once; all cores if not said")
-    parser.add_argument("--into", type=Path, help="a folder that is to become a wheel")
-    parser.add_argument("--polite", action="store_true", help="step back for everybody else")
-    parser.add_argument("--fetch", action="store_true", help="install Cython if it is not here")
+    parser.add_argument(
+        "packages", nargs="*", help="packages of other games; by default Engawa itself"
+    )
+    parser.add_argument(
+        "--jobs", type=int, default=0, help="how many modules at a time; 0 = one per core"
+    )
+    parser.add_argument("--into", type=Path, help="compile into this folder, for a wheel")
+    parser.add_argument("--polite", action="store_true", help="run at low priority")
+    parser.add_argument("--fetch", action="store_true", help="install Cython if it is missing")
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that temporary files are removed
     return compile_in_place(asked.packages, asked.jobs, asked.into, asked.polite, asked.fetch)

@@ -10,7 +10,7 @@ from engawa.compile.units import Unit
 
 FOUND = re.compile(r"^\S*?(?P<file>\w+)\.(?:pxi|py|pyx):(?P<line>\d+):\d+: (?P<says>.+)$", re.M)
 OBJECT = "without gil"  # Cython says this about anything that is not a number
-NO_NUMBER = "something here is no number: an object, a text, a tuple, or a name that is misspelled"
+NO_NUMBER = "something here is not a number: an object, a text, a tuple, or a misspelled name"
 
 
 def told_by_cython(unit: Unit, text: str) -> str:

@@ -303,7 +303,9 @@ class Writer:
             if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
                 hint = hints[each.target.id]
                 if not self.kinds.is_c(hint):
-                    raise room.refused(each, f"{each.target.id} is no number or row of numbers")
+                    raise room.refused(
+                        each, f"{each.target.id} is not a number or a row of numbers"
+                    )
                 if self.kinds.is_class(hint):
                     self._need_class(room, hint)
                 field = f"cdef public {self.kinds.field(hint, each.target.id)}"
