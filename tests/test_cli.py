@@ -129,7 +129,10 @@ def test_in_the_shell_plain_rules_are_compiled_meanwhile_and_weak_levels_said(
         (("report",), f"which game? There are: {GAMES[0]}, "),
         (("report", "--from", "games.txt"), "games.txt should end in .csv or .parquet, which says"),
         (("match", *DUEL, "--engine", "dask"), "there is no engine 'dask'; there are: processes, "),
-        (("match", *DUEL, "--address", "a:1"), "--address is for a Ray cluster; say --engine "),
+        (
+            ("match", *DUEL, "--address", "a:1"),
+            "--address is for a Ray cluster; use it with --engine ",
+        ),
         (("match", *DUEL, "--data", "games.xls"), "games.xls should end in .csv or .parquet, "),
         (("tournament", *DUEL), "'random' is there twice; a bot enters a tournament once"),
         (("tournament", *DUEL[:2], "random,greedy", "--zero", "x"), "--zero takes one of random, "),

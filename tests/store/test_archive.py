@@ -256,7 +256,7 @@ def test_what_is_no_store_is_not_backed_up(postgres: Cluster, tmp_path: Path) ->
 
 def test_nothing_is_overwritten(db: str, tmp_path: Path) -> None:
     (tmp_path / "kept").write_text("mine")
-    with pytest.raises(BadStore, match="kept is there already"):
+    with pytest.raises(BadStore, match="kept exists already"):
         backup(filled(db), tmp_path / "kept")
     assert (tmp_path / "kept").read_text() == "mine"
 
