@@ -37,7 +37,7 @@ async def until(done: Callable[[], bool]) -> None:
 
 
 def pool() -> Pool:
-    return Pool(1, ear="127.0.0.1:0", key=SECRET.encode())
+    return Pool(1, listen="127.0.0.1:0", key=SECRET.encode())
 
 
 def address(pool: Pool) -> str:

@@ -75,13 +75,16 @@ class Pool:
         self,
         workers: int | None = None,
         patience: float = PATIENCE,
-        ear: str = "",
+        listen: str = "",
         key: bytes = b"",
     ) -> None:
         usual = workers or max(1, (os.cpu_count() or 2) - 1)
         self.lanes = [(SHORT,), *[(SHORT, USUAL)] * usual, (LONG,)]
         self.patience = patience
-        self.ear, self.key = ear, key  # where remote workers connect, and the key they must know
+        self.listen, self.key = (
+            listen,
+            key,
+        )  # for remote workers
         self.thinkers: dict[int, Thinker] = {}  # remote workers, by numbers below zero
         self._joined = 0
         self._server: asyncio.Server | None = None
@@ -102,8 +105,10 @@ class Pool:
         self._workers = [Worker(self.patience * times) for times in slow]
         pairs = enumerate(self._workers)
         self._tasks = [asyncio.create_task(self._serve(n, worker)) for n, worker in pairs]
-        if self.ear:
-            self._server = await asyncio.start_server(self._join, *place(self.ear), limit=LONGEST)
+        if self.listen:
+            self._server = await asyncio.start_server(
+                self._join, *place(self.listen), limit=LONGEST
+            )
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -93,7 +93,7 @@ def serve(
     if thinkers:
         place(thinkers)
         key = check_key(os.environ.get(KEY, ""))
-        settings.pool = partial(Pool, ear=thinkers, key=key)
+        settings.pool = partial(Pool, listen=thinkers, key=key)
     settings.keep = Retention(keep_chat, keep_unfinished)
     home = operate.store_at(db)
     usual = browser and db is None

@@ -35,7 +35,7 @@ from engawa.table.tables import ServerSettings
 from engawa.words import Words
 from engawa.words import table as say
 
-EAR = "ENGAWA_EAR"  # the number of the open socket at which a worker listens
+LISTENER = "ENGAWA_EAR"  # the number of the open socket at which a worker listens
 PARENT = "ENGAWA_PARENT"  # the number of a pipe that closes when the parent process ends
 PATIENCE = 5.0  # seconds to wait for a server that may be running already
 PAUSE = 1.0  # seconds before a worker that died is restarted
@@ -61,8 +61,8 @@ class NoPort(EngawaError):
 def serve(where: Where, settings: ServerSettings, tell: Callable[[Words], None] = print) -> None:
     """Serve until we are asked to stop."""
     settings.warmup = lambda: Warmup(lambda warmup: tell(warming(warmup)))
-    if ear := os.environ.get(EAR):
-        run(where, settings, socket.socket(fileno=int(ear)))
+    if listener := os.environ.get(LISTENER):
+        run(where, settings, socket.socket(fileno=int(listener)))
         return
     if where.workers > 1 and not where.db.startswith("postgres"):
         raise BadStore("several workers share a database: --workers needs --db postgresql://…")
@@ -105,7 +105,7 @@ async def try_store(db: str) -> None:
         pass
 
 
-def run(where: Where, settings: ServerSettings, ear: socket.socket) -> None:
+def run(where: Where, settings: ServerSettings, listener: socket.socket) -> None:
     """Run one server process."""
     settings.shared = where.db.startswith("postgres")
     if where.telemetry:
@@ -118,7 +118,7 @@ def run(where: Where, settings: ServerSettings, ear: socket.socket) -> None:
     server = uvicorn.Server(config)
     if pipe := os.environ.get(PARENT):
         Thread(target=end_with, args=(server, int(pipe), journal), daemon=True).start()
-    server.run(sockets=[ear])
+    server.run(sockets=[listener])
 
 
 def journal_of(where: Where) -> Journal:
@@ -167,20 +167,20 @@ def configured(app: Server) -> uvicorn.Config:
 def listen(host: str, port: int) -> socket.socket:
     """Return a listening socket; a NoPort says why there is none."""
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
-    ear = socket.socket(kind, socket.SOCK_STREAM)
-    ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(kind, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        ear.bind((host, port))
-        ear.listen(2048)
+        listener.bind((host, port))
+        listener.listen(2048)
     except OSError as error:
-        ear.close()
+        listener.close()
         says = say.no_port(port=str(port), host=host, why=error.strerror or "")
         raise NoPort(says) from error
-    return ear
+    return listener
 
 
-def address(host: str, ear: socket.socket) -> str:
-    return f"http://{called(host)}:{ear.getsockname()[1]}/"
+def address(host: str, listener: socket.socket) -> str:
+    return f"http://{called(host)}:{listener.getsockname()[1]}/"
 
 
 def called(host: str) -> str:
@@ -196,12 +196,12 @@ def is_open(home: str) -> bool:
         return False
 
 
-def keep(ear: socket.socket, count: int) -> None:
+def keep(listener: socket.socket, count: int) -> None:
     """Keep `count` workers running and replace those that die, until we are asked to stop."""
     workers: list[subprocess.Popen[bytes]] = []
     stopping = False
     pipe, _end = os.pipe()  # the system closes our end when we end
-    shared = [ear.fileno(), pipe]
+    shared = [listener.fileno(), pipe]
 
     def stop(signum: int, frame: FrameType | None) -> None:
         nonlocal stopping
@@ -210,7 +210,7 @@ def keep(ear: socket.socket, count: int) -> None:
             worker.terminate()
 
     def start() -> subprocess.Popen[bytes]:
-        env = {**os.environ, EAR: str(ear.fileno()), PARENT: str(pipe)}
+        env = {**os.environ, LISTENER: str(listener.fileno()), PARENT: str(pipe)}
         command = [sys.executable, "-m", "engawa", *sys.argv[1:]]
         return subprocess.Popen(command, env=env, pass_fds=shared, start_new_session=True)
 
