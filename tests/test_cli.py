@@ -425,7 +425,7 @@ def test_a_new_game_does_not_overwrite_another(run: Run, tmp_path: Path) -> None
     assert run("new", "red_lantern").code == 0
     (tmp_path / "red_lantern/rules/game.py").write_text("# mine\n")
     told = run("new", "red_lantern")
-    assert (told.code, told.err) == (2, "engawa: red_lantern is there already\n")
+    assert (told.code, told.err) == (2, "engawa: red_lantern exists already\n")
     assert (tmp_path / "red_lantern/rules/game.py").read_text() == "# mine\n"
 
 

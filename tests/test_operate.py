@@ -87,7 +87,7 @@ def test_in_a_folder_a_backup_is_named_by_the_time(run: Run, tmp_path: Path) -> 
     [
         (["backup", "kept", "--db", "none.db"], "there is no store at none.db"),
         (["backup", "no/where", "--db", "games.db"], "no/where.part: No such file or directory"),
-        (["backup", "games.db", "--db", "games.db"], "games.db exists already, and a backup"),
+        (["backup", "games.db", "--db", "games.db"], "games.db exists already"),
         (["restore", "games.db", "--db", "new.db"], "games.db is a store and no backup"),
         (["restore", "none", "--db", "new.db"], "there is no backup at none"),
         (["backup", "kept", "--db", "mysql://here"], "a store is sqlite:///path or postgresql://"),

@@ -205,7 +205,7 @@ def test_a_fresh_clone_plays_at_once_and_compiles_meanwhile(tmp_path: Path) -> N
         assert first.said[:3] == [
             "Making an environment in .venv",
             "Getting ready to install",
-            "Installing what is needed",
+            "Installing the requirements",
         ]
         assert first.close() == 130
         assert not any(line.startswith("{") for line in first.said), (

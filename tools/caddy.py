@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-MISSING = "Caddy is not on this machine, and its package cannot be had (apt-get download caddy)"
+MISSING = "Caddy is not installed, and its package could not be downloaded (apt-get download caddy)"
 
 
 def program(folder: Path) -> Path | None:

@@ -250,7 +250,7 @@ def summary(results: list[Result], left_out: list[str], seconds: float) -> int:
     slow = [(float(took), each.check.name, test) for each in results for took, test in each.slow]
     for took, name, test in sorted(slow, reverse=True)[:SHOWN]:
         print(f"{took:6.1f} s  {name:<9} {test}")
-    print("\n== summary, with seconds, and those of the processor")
+    print("\n== summary, with real seconds and processor seconds")
     for check, passed, failed, skipped, took, reasons, work, _ in results:
         words = [f"{passed} passed", f"{failed} failed"] + [f"{skipped} skipped"] * (skipped > 0)
         counted = ", ".join(words) if check is not SET_UP else check.says

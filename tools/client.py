@@ -80,9 +80,9 @@ def install_packages() -> None:
     wanted = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
     if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
         return
-    print("Installing what package.json names", flush=True)
+    print("Installing the packages in package.json", flush=True)
     if run([program("npm"), "ci", "--loglevel=error"]):
-        raise Missing("what package.json names could not be installed")
+        raise Missing("the packages in package.json could not be installed")
     STAMP.write_text(wanted, encoding="utf-8")
 
 

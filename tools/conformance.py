@@ -97,7 +97,9 @@ def page(game: str) -> tuple[str, list[str]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
-    parser.add_argument("--check", action="store_true", help="write nothing, and say what is amiss")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing, and report what is wrong"
+    )
     check = parser.parse_args().check
     faults: list[str] = []
     for book in sorted(GAMES.glob("*/RULES.md")):

@@ -446,7 +446,7 @@ async def until(true: Callable[[], bool]) -> None:
         if true():
             return
         await asyncio.sleep(0.001)
-    raise TimeoutError("it did not come to that")
+    raise TimeoutError("it did not happen within a minute")
 
 
 def full_served(url: str, disk: Path, port: int) -> tuple[int, int, str]:
@@ -551,7 +551,7 @@ def main() -> int:
     names = ["server", "kills", "restarts", "races", "full", "lost"]
     parser.add_argument("what", nargs="*", metavar="WHAT", help=f"some of {', '.join(names)}")
     parser.add_argument("--times", type=int, default=1000, help="how often to kill (1000)")
-    parser.add_argument("--port", type=int, default=18150, help="of the server (18150)")
+    parser.add_argument("--port", type=int, default=18150, help="port of the server (18150)")
     asked = parser.parse_args()
     if unknown := set(asked.what) - set(names):
         parser.error(f"there is no {unknown.pop()!r}; there are: {', '.join(names)}")

@@ -54,7 +54,7 @@ def ready(extras: str = "", compiled: bool = False) -> None:
         if compiled:
             _compile()
     except KeyboardInterrupt:
-        say("\nThe set-up was interrupted; the next goes on from there.")
+        say("\nThe set-up was interrupted. Run it again to continue.")
         sys.exit(130)
     except OSError as error:
         sys.exit(f"The set-up could not go on: {error}.{_short_of_room()}")
@@ -72,7 +72,7 @@ def _install(extras: str, compiled: bool = False) -> None:
     what = f".[{extras}]" if extras else "."
     step("Getting ready to install", [*PIP, *basis])
     with _compiling() if compiled else nullcontext():
-        step("Installing what is needed", [*PIP, "--no-build-isolation", "--editable", what])
+        step("Installing the requirements", [*PIP, "--no-build-isolation", "--editable", what])
     STAMP.write_text(f"{wanted} {_fingerprint('')}")  # extras do no harm
 
 
@@ -160,7 +160,7 @@ def step(sentence: str, command: Sequence[str]) -> None:
             log.seek(begin)
             shown = [line.rstrip("\n") for line in log][-SHOWN:]
             say("\n".join(shown))
-            failed = f"The set-up failed at: {' '.join(command)}\nAll it said is in {LOG}"
+            failed = f"The set-up failed at: {' '.join(command)}\nIts output is in {LOG}"
             sys.exit(failed + _short_of_room())
 
 

@@ -101,10 +101,10 @@ def main() -> None:
     usage.add_argument("--games", type=int, default=1000)
     usage.add_argument("--first", type=int, default=0, help="the number of the first game")
     usage.add_argument("--iterations", type=int, default=12)
-    usage.add_argument("--slips", type=float, default=0.1, help="of all decisions")
-    usage.add_argument("--minutes", type=float, default=10, help="of processor time")
+    usage.add_argument("--slips", type=float, default=0.1, help="share of random decisions")
+    usage.add_argument("--minutes", type=float, default=10, help="minutes of processor time")
     usage.add_argument("--pull", type=float, default=PULL)
-    usage.add_argument("--kept", type=Path, help="add the rows to this file, and learn from all")
+    usage.add_argument("--kept", type=Path, help="add the rows to this file, and use all of them")
     asked = usage.parse_args()
     parts = []
     if asked.kept and asked.kept.exists():

@@ -43,7 +43,9 @@ print(arena.play_games(engawa.make(game, seats).start(), games, engawa.Rng(seed)
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
-    parser.add_argument("--instructions", action="store_true", help="count, and measure no time")
+    parser.add_argument(
+        "--instructions", action="store_true", help="count only, without measuring time"
+    )
     only = parser.parse_args().instructions
     compiler = shutil.which("g++") or shutil.which("c++")
     if compiler is None or not engawa.COMPILED:

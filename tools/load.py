@@ -332,16 +332,16 @@ def mb(size: int) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(
-        description="How much a server carries, on this machine alone."
+        description="Measure how much a server can carry on this machine."
     )
-    parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement (10)")
-    parser.add_argument("--tables", type=int, default=32, help="played at the same time (32)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="for each measurement (10)")
+    parser.add_argument("--tables", type=int, default=32, help="tables at a time (32)")
     parser.add_argument(
-        "--pace", type=float, default=300.0, help="moves a second, for the waits (300)"
+        "--pace", type=float, default=300.0, help="moves a second, to measure waiting times (300)"
     )
-    parser.add_argument("--sockets", type=int, default=5000, help="that only watch (5000)")
-    parser.add_argument("--port", type=int, default=18100, help="and the next one (18100)")
-    parser.add_argument("--db", default="", help="a store; a new file if none is named")
+    parser.add_argument("--sockets", type=int, default=5000, help="idle sockets (5000)")
+    parser.add_argument("--port", type=int, default=18100, help="this port and the next (18100)")
+    parser.add_argument("--db", default="", help="the store (default: a new file)")
     asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -243,8 +243,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("game")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--sample", type=int, help="only so many, drawn by lot")
-    parser.add_argument("--lot", type=int, default=0, help="which ones the lot draws")
+    parser.add_argument("--sample", type=int, help="test only so many, chosen at random")
+    parser.add_argument("--lot", type=int, default=0, help="random seed for --sample")
     parser.add_argument("--list", action="store_true", help="print the mutants, run none")
     asked = parser.parse_args()
     if not (GAMES / asked.game).is_dir():

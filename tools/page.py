@@ -54,8 +54,8 @@ WATCH = """() => {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the page as a visitor feels it.")
-    parser.add_argument("--games", default=GAMES, help="their names, with commas")
+    parser = argparse.ArgumentParser(description="Measure how fast the page is for a visitor.")
+    parser.add_argument("--games", default=GAMES, help="separated by commas")
     parser.add_argument("--moves", type=int, default=25, help="decisions to play in each")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as kinds:

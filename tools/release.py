@@ -25,7 +25,7 @@ def missing(version: str, changelog: str, tag: str) -> list[str]:
     heads = [head.strip() for head in re.findall(r"^## (.*)$", changelog, flags=re.MULTILINE)]
     found = []
     if not VERSION.fullmatch(version):
-        found.append(f"{version!r} in pyproject.toml is no version such as 1.2.3.")
+        found.append(f"{version!r} in pyproject.toml is not a version like 1.2.3.")
     if tag != f"v{version}":
         found.append(f"The tag is {tag}, but pyproject.toml has the version {version}.")
     named = [head for head in heads if head.split(" ")[0].rstrip(",") == version]
@@ -38,7 +38,7 @@ def missing(version: str, changelog: str, tag: str) -> list[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Is everything said that a release says?")
+    parser = argparse.ArgumentParser(description="Check that everything is ready for a release.")
     parser.add_argument("--tag", default="", help="such as v1.2.3")
     asked = parser.parse_args()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

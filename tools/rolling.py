@@ -110,9 +110,9 @@ def rolling(
 def main() -> int:
     parser = argparse.ArgumentParser(description="Restart servers in turn, under load.")
     parser.add_argument("--servers", type=int, default=3, help="processes (3)")
-    parser.add_argument("--tables", type=int, default=20, help="played at the same time (20)")
+    parser.add_argument("--tables", type=int, default=20, help="tables at a time (20)")
     parser.add_argument("--rounds", type=int, default=3, help="restarts of each (3)")
-    parser.add_argument("--port", type=int, default=18300, help="of the first (18300)")
+    parser.add_argument("--port", type=int, default=18300, help="first port (18300)")
     asked = parser.parse_args()
     ports = [asked.port + number for number in range(asked.servers)]
     with postgres.cluster() as cluster:

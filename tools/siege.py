@@ -200,11 +200,13 @@ def begun(attack: str, port: int, seconds: float) -> subprocess.Popen[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="How players fare while strangers attack.")
+    parser = argparse.ArgumentParser(
+        description="Attack a server, and measure how its players fare."
+    )
     names = [WAKING, CALM, *(name for name in ATTACKS if name != CALM)]
     parser.add_argument("what", nargs="*", metavar="WHAT", help=f"some of {', '.join(names)}")
-    parser.add_argument("--seconds", type=float, default=8.0, help="of each attack (8)")
-    parser.add_argument("--port", type=int, default=18200, help="of the server (18200)")
+    parser.add_argument("--seconds", type=float, default=8.0, help="for each attack (8)")
+    parser.add_argument("--port", type=int, default=18200, help="port of the server (18200)")
     parser.add_argument("--journal", default=os.devnull, help="a file for the server's journal")
     asked = parser.parse_args()
     if unknown := set(asked.what) - set(names):

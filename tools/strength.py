@@ -355,7 +355,7 @@ def main() -> None:
     usage.add_argument("--minutes", type=float, default=10)
     usage.add_argument("--page", choices=list(PAGES))
     usage.add_argument("--game", choices=engawa.names())
-    usage.add_argument("--table", action="store_true", help="print what was found so far")
+    usage.add_argument("--table", action="store_true", help="print the results so far")
     add_options(usage)
     asked = usage.parse_args()
     if not asked.table:

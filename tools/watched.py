@@ -147,12 +147,14 @@ def _counted(game: str, seats: int, tables: int, moves: int) -> tuple[int, int]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="What a move takes that all at a table watch.")
-    parser.add_argument("games", nargs="*", help="all, if none is named")
-    parser.add_argument("--seats", type=int, help="at each table; as many as can be, if not said")
+    parser = argparse.ArgumentParser(description="Measure a move that everybody watches.")
+    parser.add_argument("games", nargs="*", help="default: all")
+    parser.add_argument("--seats", type=int, help="seats at each table (default: the most)")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"({TABLES})")
     parser.add_argument("--moves", type=int, default=MOVES, help=f"at each table ({MOVES})")
-    parser.add_argument("--count", action="store_true", help="instructions too: a minute a game")
+    parser.add_argument(
+        "--count", action="store_true", help="count instructions too: a minute for each game"
+    )
     parser.add_argument("--bare", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if not asked.bare:

@@ -62,7 +62,7 @@ def create(name: str, folder: Path, alone: bool = False) -> Iterator[str]:
     new = layout(name, folder, alone)
     for there in (new.project, new.code):
         if there and there.exists():
-            raise BadGame(f"{there} is there already")
+            raise BadGame(f"{there} exists already")
     for file in sorted(TEMPLATE.rglob("*")):
         inner = Path(str(file.relative_to(TEMPLATE)).replace("pebbles", name))
         target = new.place(inner) if file.is_file() and file.suffix in KINDS else None

@@ -33,7 +33,7 @@ async def until(done: Callable[[], bool]) -> None:
         if done():
             return
         await asyncio.sleep(0.01)
-    raise AssertionError("it did not come to that")
+    raise AssertionError("it did not happen within a minute")
 
 
 def pool() -> Pool:

@@ -69,7 +69,7 @@ async def until(true: Callable[[], Any]) -> None:
         if true():
             return
         await asyncio.sleep(0.01)
-    raise AssertionError("it did not come to that")
+    raise AssertionError("it did not happen within a minute")
 
 
 async def ends(socket: Socket) -> None:

@@ -30,7 +30,7 @@ async def until(done: Callable[[], bool], what: str = "") -> None:
         if done():
             return
         await asyncio.sleep(0.01)
-    raise AssertionError(what or "it did not come to that")
+    raise AssertionError(what or "it did not happen within a minute")
 
 
 async def awake(hall: Hall) -> None:

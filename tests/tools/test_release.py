@@ -31,7 +31,7 @@ def test_a_release_that_says_everything_may_go() -> None:
         ("1.2.4", GOOD, "v1.2.4", "CHANGELOG.md has no heading '## 1.2.4, YYYY-MM-DD'."),
         ("1.2.3", GOOD.replace(", 2026-03-01", ""), "v1.2.3", "no heading"),
         ("1.2.3", GOOD.replace("d\n\n", "d\n\n- New.\n\n", 1), "v1.2.3", "under Unreleased"),
-        ("next", GOOD, "vnext", "is no version such as 1.2.3"),
+        ("next", GOOD, "vnext", "is not a version like 1.2.3"),
     ],
 )
 def test_what_is_missing_is_said(version: str, changelog: str, tag: str, says: str) -> None:
