@@ -183,6 +183,30 @@ SEEN = """() => {
 }"""
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_long_turn_keeps_to_its_strip_until_it_is_pressed(
+    phone: bool, base: str, visit: Visit
+) -> None:
+    page = visit(phone=phone)
+    first_game(page, base, LONGEST)
+    person, strip = Person(page), page.locator(".turns")
+    while strip.is_hidden():
+        person.decide(person.waits())
+        person.waits()
+    words = strip.locator("p").first
+    words.evaluate("(p) => p.append(' More words.'.repeat(40))")
+    held, close = strip.bounding_box(), strip.get_by_role("button", name="Close").bounding_box()
+    assert held
+    assert close
+    assert held["y"] <= close["y"]
+    assert close["y"] + close["height"] <= held["y"] + held["height"]
+    words.click()
+    opened = strip.bounding_box()
+    assert opened
+    assert opened["height"] > held["height"]
+    assert words.evaluate("(p) => p.scrollHeight <= p.clientHeight + 1")
+
+
 def test_what_the_others_did_is_told_and_shown_again(base: str, visit: Visit) -> None:
     page = visit(motion=True)
     first_game(page, base, LONGEST)

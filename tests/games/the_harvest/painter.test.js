@@ -136,7 +136,7 @@ test("a card that comes leaves the rest of the board as large as it was", () => 
 
 test("answers to a blow are several lines with their cost, the best first, and to pass nothing last", () => {
   const words = {
-    "pass-set": "{names} stops {n}",
+    "pass-set": "Pass {names}",
     "pass-none": "Nothing",
     "pass-costs": "-{n}",
     "can-stop": "{n} of {of}",
@@ -153,10 +153,10 @@ test("answers to a blow are several lines with their cost, the best first, and t
   assert.deepEqual(
     found.map((plan) => [plan.title, plan.costs, plan.lines]),
     [
-      ["Nell and Kit stops 5", "-0", ["pass nell", "pass kit", "done"]],
-      ["Gus stops 4", "-1", ["pass gus", "done"]],
-      ["Nell stops 3", "-2", ["pass nell", "done"]],
-      ["Kit stops 2", "-3", ["pass kit", "done"]],
+      ["Pass Nell and Kit", "-0", ["pass nell", "pass kit", "done"]],
+      ["Pass Gus", "-1", ["pass gus", "done"]],
+      ["Pass Nell", "-2", ["pass nell", "done"]],
+      ["Pass Kit", "-3", ["pass kit", "done"]],
       ["Nothing", "-5", ["done"]],
     ],
   );

@@ -758,6 +758,14 @@ def test_nothing_is_said_to_be_called_or_first_before_it_is() -> None:
             "Attack for 4",
             {"birdie": "stops 2", "esther": "stops 2", "jasper": "stops 4"},
         ),
+        # its own value over a higher one stops nothing
+        (
+            "birdie,greta",
+            9,
+            "B can pass 1 of 2 cards and loses 2 to 4.",
+            "Attack for 4",
+            {"birdie": "stops 2", "greta": "stops nothing"},
+        ),
         ("mabel*", 9, "B can pass nothing and loses 4.", "Attack for 4", {}),
         (
             "birdie",
@@ -769,7 +777,7 @@ def test_nothing_is_said_to_be_called_or_first_before_it_is() -> None:
         ("mabel*", 3, "B can pass nothing and loses 3.", "Attack for 4 and win", {}),
     ],
 )
-@rule("prevent", "prevent.over", "damage")
+@rule("prevent", "prevent.equal", "prevent.over", "damage")
 def test_an_attack_is_foretold_with_what_can_be_passed(
     street: str, health: int, says: str, press: str, chips: dict[str, str]
 ) -> None:
@@ -787,8 +795,8 @@ def test_each_answer_to_an_attack_is_foretold_with_its_cost_the_worst_first() ->
     words = preview(s, "attack edmund B", 0, Rng(3)).words
     assert [(str(answer), str(cost)) for answer, cost in words.answers] == [
         ("passes nothing", "\N{MINUS SIGN}4"),
-        ("passes Birdie, stops 2", "\N{MINUS SIGN}2"),
-        ("passes Nell, stops 3", "\N{MINUS SIGN}1"),
+        ("passes Birdie", "\N{MINUS SIGN}2"),
+        ("passes Nell", "\N{MINUS SIGN}1"),
     ]
     assert str(words.limit) == "More than 4 in all cannot be passed."
     helpless = at("edmund,cormac*/calliope", "mabel*", "9/9")
@@ -862,12 +870,14 @@ def test_prevention_is_shown_with_what_is_left() -> None:
 def test_what_happened_is_told_in_a_sentence() -> None:
     s = at("mabel,cormac*/edmund", "nell,birdie,thaddeus*", "12/9")
     assert told(s, "attack mabel B") == "A attacked B with Mabel Thorn for 6."
-    assert told(s, "activate nell").startswith("A activated Nell Sparrow. Move the top card")
+    assert told(s, "activate nell").startswith("A activated Nell Sparrow: “Move the top card")
     assert told(s, "reset cormac") == "A reset Cormac Teal for 1 health."
     assert told(s, "buy") == "A bought Ursula Keel for 5 health."
     play(s, "attack mabel B")
-    assert told(s, "pass nell") == "B passed Nell Sparrow, which stops 3 of 6."
+    assert told(s, "pass nell") == "B passed Nell Sparrow and stopped 3."
     assert told(s, "done") == "B prevented no more and lost 6."
+    idle = at("birdie/edmund", "-")  # an empty Street has no card to take
+    assert told(idle, "activate birdie").endswith("” Nothing came of it.")
     hector = play(at("hector/edmund", "nell"), "activate hector")
     assert told(hector, "choose 2") == "B chose: For A: you draw two cards."
     assert told(make().start(), "call odd") == "A called odd."

@@ -89,11 +89,16 @@ def sides(c: Choice, *_: str) -> tuple[int, int]:
     return table.value(c.before, card(c)), table.hidden_value(c.before, card(c))
 
 
-def answered(c: Choice, stops: str, cost: str = "0") -> tuple[str, str] | str:
-    """What an answer stops, and what is lost then."""
-    worths = [sum(table.value(c.before, i) for i in found) for found in answers(c)]
-    told = (int(stops), int(cost)) in zip(worths, costs(c), strict=True)
-    return (stops, cost) if told else "no"
+def answered(c: Choice, cost: str) -> str:
+    """What is lost after an answer; names are left out here, so any answer may be meant."""
+    return cost if int(cost) in costs(c) else "no"
+
+
+def stops_nothing(c: Choice, key: str) -> str:
+    """A card that is not among those that may be passed, though it is not worth too much."""
+    number = set_of(c.before).numbers[key]
+    passed = any(number in found for found in answers(c))
+    return key if not passed and table.value(c.before, number) <= sides(c)[0] else "no"
 
 
 def too_much(c: Choice, key: str, _: str) -> tuple[str, int] | str:
@@ -103,7 +108,8 @@ def too_much(c: Choice, key: str, _: str) -> tuple[str, int] | str:
 
 ROWS: list[Row] = [
     (r"passes nothing: -(\d+)", lambda c, _: max(costs(c))),
-    (r"passes [^|:]*, stops (\d+): -(\d+)", answered),
+    (r"passes (?!nothing)[^|:]*: -(\d+)", answered),
+    (r"([^ |]+) stops nothing", stops_nothing),
     (r"([^ |]+) (\d+) is too much", too_much),
     (r"More than (\d+) in all cannot be passed", lambda c, _: sides(c)[0]),
     (r"(\w) takes (\d+)", struck),

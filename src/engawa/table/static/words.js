@@ -115,7 +115,7 @@ export const row = (items) => folded(items, "list-more", "list-more");
  */
 export const together = (items) => folded(items.filter(Boolean).map(sentence), "sentences", "sentences");
 
-const ENDED = /[.!?…。！？][\p{Pe}\p{Pf}]*$/u;
+const ENDED = /[.!?…。！？][\p{Pe}\p{Pf}“]*$/u; // a German quotation ends with “
 
 /**
  * What is told as a part of a sentence in a shell, "there is no game 'x'", as one of its own.

@@ -381,7 +381,7 @@ export interface Says {
   "under-second": {};
   "swap-order": {};
   "can-stop": { n: number; of: number };
-  "pass-set": { names: string | number; n: number };
+  "pass-set": { names: string | number };
   "pass-none": {};
   "pass-costs": { n: number };
   "pass-says": { n: number; stopped: number };

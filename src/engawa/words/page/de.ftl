@@ -513,10 +513,10 @@ new-here-says = Zu Anfang geht es auch leichter: { $what }.
 new-here-press = So beginnen
 if-so = { $what }: was dann?
 can-stop = Du kannst { $n } von { $of } abwehren
-pass-set = { $names } geben, wehrt { $n } ab
+pass-set = { $names } geben
 pass-none = Nichts geben
 pass-costs = { $n ->
-    [0] nichts verloren
+    [0] kein Verlust
    *[other] −{ $n }
 }
 pass-says = Treffer { $n }, { $stopped } abgewehrt.

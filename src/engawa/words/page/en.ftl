@@ -618,12 +618,12 @@ under-second = 2nd under
 swap-order = Swap the order
 # n: number, of: number
 can-stop = You can stop { $n } of { $of }
-# names: words, n: number
-pass-set = { $names }, stops { $n }
+# names: words
+pass-set = Pass { $names }
 pass-none = Pass nothing
 # n: number
 pass-costs = { $n ->
-    [0] lose nothing
+    [0] no loss
    *[other] −{ $n }
 }
 # n: number, stopped: number

@@ -507,10 +507,10 @@ new-here-says = Plus facile pour commencer : { $what }.
 new-here-press = Commencer ainsi
 if-so = { $what } : et ensuite ?
 can-stop = Vous pouvez parer { $n } sur { $of }
-pass-set = Céder { $names }, pare { $n }
+pass-set = Céder { $names }
 pass-none = Ne rien céder
 pass-costs = { $n ->
-    [0] rien de perdu
+    [0] sans perte
    *[other] −{ $n }
 }
 pass-says = Coup de { $n }, paré : { $stopped }.

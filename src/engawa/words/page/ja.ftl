@@ -455,7 +455,7 @@ new-here-says = 最初はもっと簡単にもできます：{ $what }。
 new-here-press = この設定で始める
 if-so = { $what }：その後は？
 can-stop = { $of }のうち{ $n }まで防げます
-pass-set = { $names }を渡して{ $n }防ぐ
+pass-set = { $names }を渡す
 pass-none = 何も渡さない
 pass-costs = { $n ->
     [0] 減らない

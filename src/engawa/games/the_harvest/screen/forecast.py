@@ -56,7 +56,7 @@ def _told(
         words,
         says=together(say.attack_goes(attacker.name), sentence),
         press=_press(attacker.value, answers),
-        steps=(*words.steps, *chips, *(_too_much(see, attacker) if cards else ())),
+        steps=(*words.steps, *chips, *(_useless(see, attacker, cards) if cards else ())),
         answers=tuple(_rows(see, answers)) if cards else (),
         limit=say.answer_limit(attacker.value) if cards and _is_limited(see, attacker) else "",
     )
@@ -67,8 +67,7 @@ def _rows(see: Known, answers: Sequence[Answer]) -> Iterator[tuple[Words, Words]
     for answer in sorted(answers, key=lambda answer: (-answer.lost, len(answer.cards)))[:ROWS]:
         passed = [see.find(card) for card in answer.cards]
         names: list[Words] = [first_name(see, card) for card in passed]
-        stops = sum(card.value for card in passed)
-        title = say.answer_pass(cards=listed(names), n=stops) if names else say.ANSWER_NONE
+        title = say.answer_pass(listed(names)) if names else say.ANSWER_NONE
         yield title, house.less(answer.lost)
 
 
@@ -78,10 +77,13 @@ def first_name(see: Known, card: Card) -> str:
     return first if sum(each.name.split()[0] == first for each in see.street) == 1 else card.name
 
 
-def _too_much(see: Known, attacker: Card) -> list[tuple[str, Words]]:
-    """[prevent.over] A card that is worth more than the hit stops nothing."""
-    over = [card for card in see.street if card.value > attacker.value]
-    return [(card.key, say.too_much(card.value)) for card in over]
+def _useless(see: Known, attacker: Card, cards: set[str]) -> Iterator[tuple[str, Words]]:
+    """[prevent.over] [prevent.equal] Cards that stop nothing: worth more than the hit, or a tie."""
+    for card in see.street:
+        if card.value > attacker.value:
+            yield card.key, say.too_much(card.value)
+        elif card.key not in cards:
+            yield card.key, say.ANSWER_CANNOT
 
 
 def _is_limited(see: Known, attacker: Card) -> bool:

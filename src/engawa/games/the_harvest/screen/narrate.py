@@ -59,20 +59,32 @@ def _on_card(
     before: Known, after: Known, verb: str, card: Card, words: list[str], who: Seat
 ) -> Words:
     if verb in ABILITIES:
-        told = ABILITIES[verb](who=who, card=card.name)
-        return together(told, card.says)
+        told = ABILITIES[verb](who=who, card=card.name, words=card.says)
+        return together(told, say.NOTHING_CAME) if _is_idle(before, after, card) else told
     if verb == "attack":
         return say.attacked(who=who, to=SEATS[seat_of(words[1])], card=card.name, n=card.value)
     if verb == "reset":
         return say.reset_card(who=who, card=card.name, n=paid(before, after))
     if verb == "pass":
-        left = before.hit.left if before.hit else 0
-        return say.passed(who=who, card=card.name, stops=card.value, left=left)
+        return say.passed(who=who, card=card.name, n=card.value)
     if verb == "flip":
         if is_active(before, card):
             return say.chose_active(who=who, card=card.name)
         return say.flipped(who=who, card=card.name, value=card.value, other=card.other)
     return ON_CARDS[verb](who=who, card=card.name)
+
+
+def _is_idle(before: Known, after: Known, card: Card) -> bool:
+    """Has an ability done nothing, though nothing is left to choose?"""
+    if after.ability or after.hit or before.health != after.health:
+        return False
+    return _laid(before, card) == _laid(after, card)
+
+
+def _laid(see: Known, active: Card) -> list[set[tuple[str, bool]]]:
+    """Where cards lie, and on which side; the active one turns over by itself."""
+    lots = (*see.hands, see.street, see.discard, [see.top] if see.top else [])
+    return [{(card.key, card.up or card.key == active.key) for card in lot} for lot in lots]
 
 
 def _done(before: Known, after: Known, who: Seat) -> Words:

@@ -75,8 +75,10 @@ def _places(see: Known, seat: int | None) -> list[Place]:
         if k != seat:
             name = seat_name(k)
             garden += [Place(name=f"seat {name}", title=title[k]), Place(name=f"health {name}")]
+    empty = "" if see.street or see.phase == "call" else say.NOTE_EMPTY
+    note = STREET_NOTES.get(see.phase, empty)
     garden += [
-        Place(name="street", title=say.PLACE_STREET, note=STREET_NOTES.get(see.phase, "")),
+        Place(name="street", title=say.PLACE_STREET, note=note),
         Place(name="deck", title=say.PLACE_DECK, note=say.text_deck(see.deck)),
     ]
     note = say.NOTE_ORDER if see.phase == "call" else ""

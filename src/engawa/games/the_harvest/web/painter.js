@@ -92,6 +92,7 @@ const MARGINS = {
   wide: { edge: 22, head: 40, papers: 66, foot: 24, gap: 28, health: 36 },
   narrow: { edge: 8, head: 28, papers: 0, foot: 16, gap: 10, health: 25 },
 };
+const PILES = ["deck", "discard"]; // they come last, what can be bought first
 const CAMERA = 18; // pixels that a camera leaves around what is to be seen
 
 /** @type {(cards: number) => number} how wide so many cards are */
@@ -168,7 +169,7 @@ export function arrange(places, screen, scene) {
   box = [CAMERA, CAMERA, width - CAMERA, height - CAMERA].map((n) => (n / unit) * 150);
   road = { narrow, alone, top: (top - head) * 150, bottom: Math.min(high, top + HIGH + (0.6 * m.foot) / unit) * 150 };
   const moved = places.map((place) => ({ ...place, ...at.get(place.id) }));
-  return [...moved.filter(({ name }) => name !== "deck"), ...moved.filter(({ name }) => name === "deck")];
+  return moved.sort((a, b) => PILES.indexOf(a.name) - PILES.indexOf(b.name));
 }
 
 /** @type {Paints["size"]} */
@@ -212,10 +213,11 @@ function read(s) {
 export const reads = (s) => String(s.place === "discard");
 
 const WORDS = 0.4; // pixels to a unit from which a card has words; below it only says who it is
-const TALL = 105; // its portrait
+const WHOLE = 198; // its portrait, where nothing else stands on it
+const TALL = 105; // and over its name
 const SHORT = 74; // and where the words need more of the card
 const CHIP = 84; // at its foot, where a chip hides neither values nor name, and no rim hides it
-const FOOT = 100; // and over its edge, where its words may reach down to there
+const FOOT = 108; // and over its edge, where its words may reach down to there
 const LOW = 50; // and where they need most of it: both values side by side, and a face beside them
 
 /** @type {Draw} */
@@ -224,7 +226,9 @@ function card(s, h) {
   const ink = who.down ? "var(--art-night-ink)" : "var(--art-ink)";
   const line = who.down ? GOLD : "var(--art-ink)";
   const isOpen = s.place !== "discard" && !who.down;
-  const { high, words } = isOpen && h.scale >= WORDS ? worded(who, h, ink) : { high: TALL, words: null };
+  const isNamed = s.place === "discard" || h.scale >= WORDS; // a smaller one is a face, and what it costs to turn it up
+  const bare = { high: isOpen && !isNamed ? WHOLE : TALL, words: null };
+  const { high, words } = isOpen && isNamed ? worded(who, h, ink) : bare;
   const edge = high - 99;
   const name = h.legible(15.5);
   const [x, y] = high === LOW ? [12, -73] : [50.5, -38]; // of the other value
@@ -255,7 +259,16 @@ function card(s, h) {
     h.numeral(who.value, { x: 50.5, y: -73.5, height: 24, color: "#fff" }),
     h.fit("hv-value2", { x: x - 18.5, y: y - 20, width: 37, height: 37 }),
     h.numeral(who.other, { x, y, height: 15 }),
-    called(who.name, h, { x: -66, y: edge + 4 + name * 0.9, size: 15.5, anchor: "start", font: "title", color: ink }),
+    isNamed
+      ? called(who.name, h, {
+          x: -66,
+          y: edge + 4 + name * 0.9,
+          size: 15.5,
+          anchor: "start",
+          font: "title",
+          color: ink,
+        })
+      : null,
     s.place !== "discard" && who.down ? coin(who, h, ink, s.face.chip ? 34 : 44) : words,
     s.face.chip ? label(s.face.chip, h, { y: CHIP }) : null,
   ];
@@ -574,7 +587,7 @@ export function plans(scene, lines) {
     return {
       lines: [...set.map((card) => card.line), "done"],
       keys: set.map((card) => card.key),
-      title: n ? say("pass-set", { names: listed(set.map((card) => card.name.split(" ")[0])), n }) : say("pass-none"),
+      title: n ? say("pass-set", { names: listed(set.map((card) => card.name.split(" ")[0])) }) : say("pass-none"),
       says: say("pass-says", { n: left, stopped: n }),
       press: say("pass-press", { n: set.length, lose }),
       costs: say("pass-costs", { n: lose }),

@@ -23,6 +23,7 @@ CALLED_RIGHT = Say("the_harvest.called-right")
 CALLED_WRONG = Say("the_harvest.called-wrong")
 LABEL_ORDER = Say("the_harvest.label-order")
 NOTE_DRAFT = Say("the_harvest.note-draft")
+NOTE_EMPTY = Say("the_harvest.note-empty")
 NOTE_ACT = Say("the_harvest.note-act")
 NOTE_PREVENT = Say("the_harvest.note-prevent")
 NEUTRAL = Say("the_harvest.neutral")
@@ -63,6 +64,7 @@ PRESS_FOLLOW = Say("the_harvest.press-follow")
 PRESS_HIT = Say("the_harvest.press-hit")
 PRESS_ASK = Say("the_harvest.press-ask")
 ACTIVATE_PRESS = Say("the_harvest.activate-press")
+ANSWER_CANNOT = Say("the_harvest.answer-cannot")
 ANSWER_NONE = Say("the_harvest.answer-none")
 PASS_ALL = Say("the_harvest.pass-all")
 LOSE_OVER = Say("the_harvest.lose-over")
@@ -87,6 +89,7 @@ MOVE_PRESS = Say("the_harvest.move-press")
 SWAP_PRESS = Say("the_harvest.swap-press")
 FOLLOW_PRESS = Say("the_harvest.follow-press")
 OPTION_PRESS = Say("the_harvest.option-press")
+NOTHING_CAME = Say("the_harvest.nothing-came")
 WHY_TOP = Say("the_harvest.why-top")
 WHY_FIRST = Say("the_harvest.why-first")
 WHY_MUST_PICK = Say("the_harvest.why-must-pick")
@@ -411,8 +414,8 @@ def too_much(n: int) -> Say:
     return Say("the_harvest.too-much", (("n", n),))
 
 
-def answer_pass(*, cards: Words, n: int) -> Say:
-    return Say("the_harvest.answer-pass", (("cards", cards), ("n", n)))
+def answer_pass(cards: Words) -> Say:
+    return Say("the_harvest.answer-pass", (("cards", cards),))
 
 
 def answer_limit(n: int) -> Say:
@@ -559,12 +562,12 @@ def said_no(who: Seat) -> Say:
     return Say("the_harvest.said-no", (("who", who),))
 
 
-def activated(*, who: Seat, card: Words) -> Say:
-    return Say("the_harvest.activated", (("who", who), ("card", card)))
+def activated(*, who: Seat, card: Words, words: Words) -> Say:
+    return Say("the_harvest.activated", (("who", who), ("card", card), ("words", words)))
 
 
-def followed(*, who: Seat, card: Words) -> Say:
-    return Say("the_harvest.followed", (("who", who), ("card", card)))
+def followed(*, who: Seat, card: Words, words: Words) -> Say:
+    return Say("the_harvest.followed", (("who", who), ("card", card), ("words", words)))
 
 
 def reset_card(*, who: Seat, card: Words, n: int) -> Say:
@@ -575,10 +578,8 @@ def bought(*, who: Seat, card: Words, n: int) -> Say:
     return Say("the_harvest.bought", (("who", who), ("card", card), ("n", n)))
 
 
-def passed(*, who: Seat, card: Words, stops: int, left: int) -> Say:
-    return Say(
-        "the_harvest.passed", (("who", who), ("card", card), ("stops", stops), ("left", left))
-    )
+def passed(*, who: Seat, card: Words, n: int) -> Say:
+    return Say("the_harvest.passed", (("who", who), ("card", card), ("n", n)))
 
 
 def drafted(*, who: Seat, card: Words) -> Say:

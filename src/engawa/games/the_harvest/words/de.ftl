@@ -24,7 +24,7 @@ health = Leben
 count-allies = Karten
 count-value = Wert
 winner = gewonnen
-active = aktiv
+active = am Zug
 score-health = Leben am Ende
 
 ## Hilfen: ein Platz mitten im Satz
@@ -51,6 +51,7 @@ called-wrong = falsch geraten
 label-order = Rätst du richtig, wählst du zuerst; rätst du falsch, die andere Seite. Dann geht es abwechselnd, bis beide drei Karten haben.
 label-picks = Wahl { $n } von { $of }.
 note-draft = der Stapel füllt die Lücke
+note-empty = keine Karten
 note-act = angegriffen wird mit der großen Zahl
 note-prevent = Karten von hier können den Treffer abwehren
 place-allies = { $who ->
@@ -214,8 +215,9 @@ forecast-some = { $who ->
 }
 stops = wehrt { $n } ab
 too-much = { $n } ist zu viel
+answer-cannot = wehrt nichts ab
 answer-none = gibt nichts
-answer-pass = gibt { $cards }, wehrt { $n } ab
+answer-pass = gibt { $cards }
 answer-limit = Mehr als { $n } zusammen kann nicht gegeben werden.
 reset-title = { $card } zurücksetzen
 costs = Kostet { $cost }, danach hast du noch { $left } Leben.
@@ -305,13 +307,15 @@ said-no = { $who ->
     [you] Du hast nein gesagt.
    *[other] { $who } hat nein gesagt.
 }
+in-words = „{ $words }“
+nothing-came = Das bewirkt nichts.
 activated = { $who ->
-    [you] Du hast { $card } aktiviert.
-   *[other] { $who } hat { $card } aktiviert.
+    [you] Du hast { $card } aktiviert: { in-words }
+   *[other] { $who } hat { $card } aktiviert: { in-words }
 }
 followed = { $who ->
-    [you] Du hast { $card } befolgt.
-   *[other] { $who } hat { $card } befolgt.
+    [you] Du hast { $card } befolgt: { in-words }
+   *[other] { $who } hat { $card } befolgt: { in-words }
 }
 reset-card = { $who ->
     [you] Du hast { $card } für { $n } Leben zurückgesetzt.
@@ -322,8 +326,8 @@ bought = { $who ->
    *[other] { $who } hat { $card } für { $n } Leben gekauft.
 }
 passed = { $who ->
-    [you] Du hast { $card } weitergegeben; das wehrt { $stops } von { $left } ab.
-   *[other] { $who } hat { $card } weitergegeben; das wehrt { $stops } von { $left } ab.
+    [you] Du hast { $card } weitergegeben und { $n } abgewehrt.
+   *[other] { $who } hat { $card } weitergegeben und { $n } abgewehrt.
 }
 drafted = { $who ->
     [you] Du hast { $card } ausgewählt.

@@ -20,7 +20,7 @@ health = health
 count-allies = allies
 count-value = total value
 winner = winner
-active = active
+active = has the turn
 score-health = Health left
 
 ## Helpers: a seat in the middle of a sentence
@@ -44,6 +44,7 @@ label-order = Guess right and you pick first; guess wrong and the other player d
 # n: number, of: number
 label-picks = Pick { $n } of { $of }.
 note-draft = the deck fills the gap
+note-empty = no cards now
 note-act = attack uses the big number
 note-prevent = cards from here can stop the hit
 # who: seat
@@ -256,9 +257,10 @@ forecast-some = { $who ->
 stops = stops { $n }
 # n: number
 too-much = { $n } is too much
+answer-cannot = stops nothing
 answer-none = passes nothing
-# cards: words, n: number
-answer-pass = passes { $cards }, stops { $n }
+# cards: words
+answer-pass = passes { $cards }
 # n: number
 answer-limit = More than { $n } in all cannot be passed.
 # card: words
@@ -381,15 +383,18 @@ said-no = { $who ->
     [you] You said no.
    *[other] { $who } said no.
 }
-# who: seat, card: words
+# words: words
+in-words = “{ $words }”
+nothing-came = Nothing came of it.
+# who: seat, card: words, words: words
 activated = { $who ->
-    [you] You activated { $card }.
-   *[other] { $who } activated { $card }.
+    [you] You activated { $card }: { in-words }
+   *[other] { $who } activated { $card }: { in-words }
 }
-# who: seat, card: words
+# who: seat, card: words, words: words
 followed = { $who ->
-    [you] You followed { $card }.
-   *[other] { $who } followed { $card }.
+    [you] You followed { $card }: { in-words }
+   *[other] { $who } followed { $card }: { in-words }
 }
 # who: seat, card: words, n: number
 reset-card = { $who ->
@@ -401,10 +406,10 @@ bought = { $who ->
     [you] You bought { $card } for { $n } health.
    *[other] { $who } bought { $card } for { $n } health.
 }
-# who: seat, card: words, stops: number, left: number
+# who: seat, card: words, n: number
 passed = { $who ->
-    [you] You passed { $card }, which stops { $stops } of { $left }.
-   *[other] { $who } passed { $card }, which stops { $stops } of { $left }.
+    [you] You passed { $card } and stopped { $n }.
+   *[other] { $who } passed { $card } and stopped { $n }.
 }
 # who: seat, card: words
 drafted = { $who ->

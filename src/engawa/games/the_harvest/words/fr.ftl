@@ -20,7 +20,7 @@ health = vie
 count-allies = alliés
 count-value = valeur totale
 winner = victoire
-active = active
+active = a la main
 score-health = Vie restante
 
 ## Aides : une place au milieu d’une phrase
@@ -43,6 +43,7 @@ called-wrong = mal deviné
 label-order = Devinez juste et vous choisissez en premier ; sinon, c’est l’adversaire. Puis vous choisissez à tour de rôle jusqu’à trois cartes chacun.
 label-picks = Choix { $n } sur { $of }.
 note-draft = la pioche comble le vide
+note-empty = aucune carte
 note-act = l’attaque vaut le grand nombre
 note-prevent = des cartes d’ici peuvent parer le coup
 place-allies = { $who ->
@@ -219,8 +220,9 @@ forecast-some = { $who ->
 }
 stops = pare { $n }
 too-much = { $n }, c’est trop
+answer-cannot = ne pare rien
 answer-none = ne cède rien
-answer-pass = cède { $cards }, pare { $n }
+answer-pass = cède { $cards }
 answer-limit = Il est interdit de céder plus de { $n } en tout.
 reset-title = Relever { $card }
 costs = Coûte { $cost } et vous laisse { $left } PV.
@@ -316,13 +318,15 @@ said-no = { $who ->
     [you] Vous avez dit non.
    *[other] { $who } a dit non.
 }
+in-words = « { $words } »
+nothing-came = Sans effet.
 activated = { $who ->
-    [you] Vous avez activé { $card }.
-   *[other] { $who } a activé { $card }.
+    [you] Vous avez activé { $card } : { in-words }
+   *[other] { $who } a activé { $card } : { in-words }
 }
 followed = { $who ->
-    [you] Vous avez imité { $card }.
-   *[other] { $who } a imité { $card }.
+    [you] Vous avez imité { $card } : { in-words }
+   *[other] { $who } a imité { $card } : { in-words }
 }
 reset-card = { $who ->
     [you] Vous avez relevé { $card } pour { $n } PV.
@@ -333,8 +337,8 @@ bought = { $who ->
    *[other] { $who } a acheté { $card } pour { $n } PV.
 }
 passed = { $who ->
-    [you] Vous avez cédé { $card }, qui pare { $stops } sur { $left }.
-   *[other] { $who } a cédé { $card }, qui pare { $stops } sur { $left }.
+    [you] Vous avez cédé { $card } et paré { $n }.
+   *[other] { $who } a cédé { $card } et paré { $n }.
 }
 drafted = { $who ->
     [you] Vous avez choisi { $card }.

@@ -224,7 +224,7 @@ export class Seats {
               panel.counts.map(([key, word, n]) => this.count(key, word, n)),
             )
           : null,
-        panel.meters?.length ? panel.meters.map(([, word, n, of]) => meter(word, n, of)) : null,
+        panel.meters?.length ? panel.meters.map(([, word, n, of]) => meter(word, n, of, n === panel.score)) : null,
         panel.note && !panel.title ? el("div.line", {}, panel.note) : null,
         who.vacation ? el("div.vacation", {}, say("on-vacation", when(who.vacation))) : null,
         mini,
@@ -360,8 +360,9 @@ export function svgShape(seat, size = "glyph") {
  * @param {string} word
  * @param {number} n
  * @param {number} of
+ * @param {boolean} told does the score above say the same?
  */
-function meter(word, n, of) {
+function meter(word, n, of, told) {
   const bricks = of <= 30;
   const cells = bricks
     ? Array.from({ length: of }, (_, i) => el(i < n ? "i.on" : "i"))
@@ -370,6 +371,6 @@ function meter(word, n, of) {
     "div.gauge",
     {},
     el("div", { class: of > 12 ? "bricks small" : "bricks", "aria-hidden": "true" }, cells),
-    el("span", {}, say("meter", { n, of, what: word })),
+    told ? null : el("span", {}, say("meter", { n, of, what: word })),
   );
 }

@@ -21,7 +21,7 @@ import { called, svgShape } from "./seats.js";
 
 const HIGH = 40; // pixels of a picture
 const FLAT = 24; // and of one that a painter draws of a line
-const BEATS = 5; // pictures of a turn, at the most
+const BEATS = 4; // pictures of a turn, at the most
 
 /**
  * A sentence after another that is shown for itself, with what stands between them.
@@ -51,6 +51,7 @@ export class Turns {
     /** @type {Moment[]} */
     this.moments = []; // as they came, the first being what one left
     this.closed = false;
+    this.node.classList.remove("open");
   }
 
   /**
@@ -133,7 +134,7 @@ export class Turns {
       svgShape(seat, "dot"),
       el(
         "p",
-        { title: words },
+        { title: words, onclick: () => this.node.classList.toggle("open") },
         el("b", {}, head?.you === seat ? say("turn-own") : say("turn-of", { name: called(head, seat) })),
         joined(words),
       ),
