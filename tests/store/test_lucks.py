@@ -64,7 +64,7 @@ def test_points_are_counted_and_the_best_is_the_first_of_equals(db: str) -> None
         for n, points in enumerate([70, None, 90, 70, 90]):
             await log.take_try("a", f"g{n}", f"t{n}")
             await log.end_try(f"t{n}", points, False, n + 1)
-        await log.take_try("a", "g9", "t9")  # that attempt goes on
+        await log.take_try("a", "g9", "t9")  # that try goes on
         await log.take_try("b", "g0", "other")
         await log.end_try("other", 200, True, 1)
         assert await log.points_made("a") == [(70, 2), (90, 2)]

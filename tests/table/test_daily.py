@@ -1,4 +1,4 @@
-"""The daily game: the same luck for all, one attempt that counts, and a seed that stays secret."""
+"""The daily game: the same luck for all, one try that counts, and a seed that stays secret."""
 
 import asyncio
 import io
@@ -38,7 +38,7 @@ async def begin(who: Player) -> str:
 
 
 async def finish(hall: Hall, who: Player, table: str, seed: int = 0) -> None:
-    """Play an attempt to its end at random."""
+    """Play a try to its end at random."""
     rng = random.Random(seed)
     live = await hall.tables.live(table)
     while not live.table.over:

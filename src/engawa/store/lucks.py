@@ -22,7 +22,7 @@ class StoredLuck(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """A guest's attempt at a shared luck."""
+    """A guest's try at a shared luck."""
 
     guest: str
     table: str
@@ -32,7 +32,7 @@ class Try(msgspec.Struct, frozen=True):
 
 
 class KnownTry(msgspec.Struct, frozen=True):
-    """An attempt by somebody the guest has met."""
+    """A try by somebody the guest has met."""
 
     tried: Try
     name: str
@@ -93,12 +93,12 @@ class Lucks(ABC):
         return await self._try("luck = ? AND guest = ?", luck, guest)
 
     async def tries_by(self, guest: str) -> Rows:
-        """Return all attempts of a guest: luck, table, when finished, points."""
+        """Return all tries of a guest: luck, table, when finished, points."""
         sql = "SELECT luck, table_id, finished, points FROM tries WHERE guest = ? ORDER BY luck"
         return await self._read(sql, (guest,))
 
     async def best_try(self, luck: str) -> Try | None:
-        """Return the attempt with the most points, the earliest if equal."""
+        """Return the try with the most points, the earliest if equal."""
         best = "luck = ? AND points IS NOT NULL ORDER BY points DESC, finished, guest LIMIT 1"
         return await self._try(best, luck)
 
@@ -107,7 +107,7 @@ class Lucks(ABC):
         return _read_try(rows[0]) if rows else None
 
     async def tries_of_met(self, luck: str, guest: str, some: int) -> list[KnownTry]:
-        """Return the attempts of people the guest has met, if they show them; best first."""
+        """Return the tries of people the guest has met, if they show them; best first."""
         met = " UNION ".join(
             f"SELECT b.guest FROM {relation} a JOIN {relation} b ON a.table_id = b.table_id "
             "WHERE a.guest = ?"

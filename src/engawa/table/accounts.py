@@ -129,7 +129,7 @@ class Away(Struct):
 
 
 class TryOf(Struct):
-    """An attempt at a daily game, or at one of several tables with the same luck."""
+    """A try at a daily game, or at one of several tables with the same luck."""
 
     luck: str
     table: str

@@ -693,7 +693,7 @@ API = [
     Api("POST", S + "/still", still, Nothing, strangers.WaitIs, "Continue to wait."),
     Api("POST", S + "/leave", wait_no_more, Nothing, strangers.WaitIs, "Stop waiting."),
     Api("GET", D, day, None, daily.DailyIs, "The daily game of a day, and its week.", DAY),
-    Api("POST", D, begin_day, Nothing, lobby.Made, "Begin or continue today's attempt."),
+    Api("POST", D, begin_day, Nothing, lobby.Made, "Begin or continue today's try."),
     Api("POST", D + "/{day}/again", day_again, Nothing, lobby.Made, "Play a past day again."),
     Api("GET", T, head, None, messages.Head, "The table's seats and state.", LOOK),
     Api(

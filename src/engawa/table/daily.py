@@ -1,4 +1,4 @@
-"""The daily game: everybody plays it alone with the same luck, and has one attempt that counts.
+"""The daily game: everybody plays it alone with the same luck, and has one try that counts.
 
 The luck of a day comes from a seed, which is made when somebody first asks for that day. A hash of
 the seed is shown on that day, and the seed itself when nobody plays that day any more.
@@ -27,11 +27,11 @@ from engawa.words import table as say
 
 WEEK = 7  # days shown, including today
 KNOWN = 12  # the most people shown that the guest has met
-LEVEL = "greedy"  # of a bot that never plays: an attempt cannot be handed over
+LEVEL = "greedy"  # of a bot that never plays: a try cannot be handed over
 
 
 class TryIs(Struct):
-    """The guest's own attempt. It has no points if it was given up or not finished in time."""
+    """The guest's own try. It has no points if it was given up or not finished in time."""
 
     status: Literal["none", "playing", "over"] = "none"
     points: int | None = None  # so far, while it goes on
@@ -42,7 +42,7 @@ class TryIs(Struct):
 
 
 class BestIs(Struct):
-    """The best attempt of a day."""
+    """The best try of a day."""
 
     name: Words
     points: int
@@ -51,7 +51,7 @@ class BestIs(Struct):
 
 
 class KnownIs(Struct):
-    """The attempt of somebody the guest has met."""
+    """The try of somebody the guest has met."""
 
     name: Words
     mark: int  # which of the signs of seats
@@ -77,11 +77,11 @@ class DailyIs(Struct):
     game: str
     title: Words
     wins: int  # the points to reach
-    ends: int  # after this, no attempt can begin
-    shown: int  # after this, no attempt goes on, and the seed is shown
-    counts: list[tuple[int, int]]  # finished attempts: points, and how many made them
+    ends: int  # after this, no try can begin
+    shown: int  # after this, no try goes on, and the seed is shown
+    counts: list[tuple[int, int]]  # finished tries: points, and how many made them
     best: BestIs | None  # for those who have finished, or when the seed is shown
-    known: list[KnownIs]  # attempts of people the guest has met, best first
+    known: list[KnownIs]  # tries of people the guest has met, best first
     week: list[DayIs]  # oldest first
 
 
@@ -168,7 +168,7 @@ async def _best(tables: Tables, guest: str, luck: str) -> BestIs | None:
 
 
 async def _known(tables: Tables, guest: str, luck: str, sees: bool) -> list[KnownIs]:
-    """Return attempts of people the guest has met; only who `sees` them gets points and replays."""
+    """Return tries of people the guest has met; only who `sees` them gets points and replays."""
     found = await tables.store.tries_of_met(luck, guest, KNOWN)
     heads = await tables.store.heads_of([each.tried.table for each in found]) if sees else {}
     known = []
@@ -185,7 +185,7 @@ async def _known(tables: Tables, guest: str, luck: str, sees: bool) -> list[Know
 
 
 async def begin(tables: Tables, guest: Guest) -> Made:
-    """Sit down to today's attempt: always the same table, however often and wherever one asks."""
+    """Sit down to today's try: always the same table, however often and wherever one asks."""
     now = tables.now()
     today = shared_luck.day_at(now)
     luck = await tables.store.make_luck(shared_luck.luck_of(today), now)

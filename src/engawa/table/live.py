@@ -482,7 +482,7 @@ class Live:
 
     def link(self, guest: str) -> str | None:
         """Return the link to invite a friend, for those inside."""
-        mine = is_daily(self.table.terms.luck)  # a daily attempt is for one person alone
+        mine = is_daily(self.table.terms.luck)  # a daily try is for one person alone
         return self.table.link if self.is_inside(guest) and not mine else None
 
     def is_inside(self, guest: str) -> bool:

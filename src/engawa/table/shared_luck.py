@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engawa.table.tables import Tables
 
 DAILY = "daily/"  # followed by the date: the name of a day's luck
-NOON = timedelta(days=1, hours=12)  # when all attempts are over, after the day began
+NOON = timedelta(days=1, hours=12)  # when all tries are over, after the day began
 
 
 def day_at(now: int) -> date:

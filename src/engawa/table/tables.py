@@ -593,7 +593,7 @@ class Tables:
             live.noted = row
 
     async def _count_try(self, table: Table) -> None:
-        """Store the result of an attempt at shared luck; giving up makes no points."""
+        """Store the result of a try at shared luck; giving up makes no points."""
         if table.terms.until and table.over and not table.stopped:
             points = table.position.points()[0] if table.lost is None else None
             won = table.scores()[0] == 1
