@@ -1,4 +1,4 @@
-"""Lessons in a shell."""
+"""Lessons in a terminal."""
 
 import pytest
 

@@ -32,7 +32,7 @@ def seen(s: Position, seat: int) -> Known:
 
 
 def told(panel: Panel) -> tuple[str, str, list[tuple[str, str, int]]]:
-    """The paper of a seat, as Ann reads it."""
+    """Return the sheet of a seat, as Ann reads it."""
     rows = [(ANN(what), ANN(says), n) for what, says, n in panel.rows]
     return ANN(panel.title), ANN(panel.note), rows
 

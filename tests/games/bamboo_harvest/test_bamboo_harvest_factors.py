@@ -1,4 +1,4 @@
-"""What the lab looks at: first cells and deeds."""
+"""Factors for the lab: first cells and deeds."""
 
 from engawa.bots.players import Players
 from engawa.lab.balance import Study

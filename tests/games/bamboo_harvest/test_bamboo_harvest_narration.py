@@ -1,4 +1,4 @@
-"""What is told of a line is what it did: reeds and deeds that are harvested."""
+"""What a line is said to do is what it did: reeds and deeds that are harvested."""
 
 from __future__ import annotations
 

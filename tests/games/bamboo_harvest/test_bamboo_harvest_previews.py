@@ -1,4 +1,4 @@
-"""What a preview claims is what the line does: every figure, read off the positions."""
+"""What a preview claims is what the line does; each number is checked in the positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bamboo Harvest in a shell whose screen is cleared."""
+"""Bamboo Harvest in a terminal whose screen can be cleared."""
 
 import engawa
 from engawa.terminal.session import PERSON, Session

@@ -1,4 +1,4 @@
-"""What Bonsai calls the same in every language."""
+"""Names of Bonsai that are the same in every language."""
 
 from engawa.games.bonsai.rules.components import LEVEL_WORDS
 

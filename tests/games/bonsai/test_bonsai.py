@@ -71,7 +71,7 @@ def refusal(s: Position, line: str) -> str:
 
 
 def play(s: Position, rng: Rng) -> Position:
-    """To the end, at random."""
+    """Play to the end at random."""
     while s.to_move != NOBODY:
         if s.to_move == CHANCE:
             s.roll(rng)

@@ -1,4 +1,4 @@
-"""What of Bonsai is played once a day, by everybody."""
+"""The daily game of Bonsai."""
 
 from engawa import make
 from engawa.games.bonsai import SPEC

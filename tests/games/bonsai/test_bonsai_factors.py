@@ -1,4 +1,4 @@
-"""What the lab looks at: goals and slots."""
+"""Factors for the lab: goals and slots."""
 
 from engawa.bots.players import Players
 from engawa.lab.balance import Study

@@ -1,4 +1,4 @@
-"""What learners are shown of the game."""
+"""What learners see of the game."""
 
 import engawa
 from engawa.adapters.encode import Encoder, Menu

@@ -1,4 +1,4 @@
-"""What is told of a line is what it did: the points of a tile."""
+"""What a line is said to do is what it did: the points of a tile."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def test_trees_are_lawful_and_worth_what_they_show(game: engawa.Game) -> None:
 
 
 def fits(s: Position, kind: str, cell: Hex) -> None:
-    """The rules of placement, told anew; the tile is about to be placed."""
+    """Check the rules of placement independently, before a tile is placed."""
     see = s.observe(None)
     tiles = picture(s, see["turn"])[see["tree"] if s.seats == 1 else 0]
     around = beside(tiles, cell)
@@ -104,7 +104,7 @@ def fits(s: Position, kind: str, cell: Hex) -> None:
 
 
 def is_connected(tiles: dict[Hex, str]) -> bool:
-    """Every tile hangs together with the bud."""
+    """Is every tile connected to the bud?"""
     found = {(0, 0)}
     edge = [(0, 0)]
     while edge:
@@ -138,7 +138,7 @@ def test_what_is_kept_at_hand_is_what_the_tree_shows(game: engawa.Game) -> None:
 
 
 def remembered(s: engawa.Position) -> list[tuple[list[int], list[int], list[int]]]:
-    """Of each tree its row of cells, and what is kept of it at hand."""
+    """Return the cells of each tree, and the fields that are computed from them."""
     found = []
     v = {name: getattr(s, name) for name in STATE}
     trees = 2 if s.game.options["scenario"] == components.EMPEROR else s.seats
@@ -154,7 +154,7 @@ STATE = ("size", "cell", "what", "grown", "open_sides", "group", "blossoms", "en
 
 
 def summary(tiles: dict[Hex, str]) -> list[int]:
-    """What should be kept of a tree, from its picture."""
+    """Compute the fields of a tree from its picture."""
     kinds = [list(tiles.values()).count(kind) for kind in "WLFR"]
     sides = sum(beside(tiles, cell).count("") for cell, kind in tiles.items() if kind == "F")
     left = [c for c in tiles if 2 * c[0] + c[1] <= -4]  # half a width is enough

@@ -1,4 +1,4 @@
-"""However many sit down, the search has the same settings."""
+"""The search has the same settings for any number of seats."""
 
 from engawa.bots.tuning import settings
 

@@ -52,7 +52,7 @@ def test_alone_a_cultivate_discards_the_farthest_card() -> None:
 
 
 def nearly_out(left: str, board: str, doing: str = "A turn 20 -", **options: object) -> Position:
-    """Alone, with only the cards `left` in the deck."""
+    """Return a solo position with only the cards `left` in the deck."""
     full = Counter({str(name): int(n) for name, n, *_ in components.BOX[1:] if n})
     gone = full - Counter(board.split(",")) - Counter(left.split(","))
     text = ",".join(f"{name}*{n}" for name, n in gone.items())
@@ -78,7 +78,7 @@ def test_a_last_card_that_is_discarded_brings_the_end_too() -> None:
 
 
 def finished(leaves: int, goals: str, level: int) -> Position:
-    """A game alone that has just ended, with so many leaves and these goals."""
+    """Return a solo game that has just ended, with so many leaves and these goals."""
     wood = [(0, -n) for n in range(1, 13)]
     places = [(side, -n) for n in range(2, 13) for side in (1, -1)][:leaves]
     cards = f"growth-W*2,growth-L*2,tool*3,{MANY}"

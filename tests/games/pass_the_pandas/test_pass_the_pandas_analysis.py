@@ -1,4 +1,4 @@
-"""Games of Pass the Pandas looked at again: what was given up, and what was luck."""
+"""Analyses of Pass the Pandas: what was given up, and what was luck."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ PANDAS = record.load(RECORDS / "whole_game.rec")
 
 
 def as_json(found: Analysis) -> dict[str, Any]:
-    """As a program reads it."""
+    """Return the analysis as a program reads it."""
     read: dict[str, Any] = json.loads(json.dumps(found.json()))
     return read
 

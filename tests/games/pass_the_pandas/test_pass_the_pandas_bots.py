@@ -1,4 +1,4 @@
-"""Bots at Pass the Pandas: no fools."""
+"""Bots play Pass the Pandas without foolish moves."""
 
 import pytest
 from bots_by import MAKERS

@@ -1,4 +1,4 @@
-"""The rules of Pass the Pandas, called from Python: compiled, they are what was written."""
+"""The compiled rules of Pass the Pandas, called from Python, do what the source says."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What learners are shown of the game, and what they make of it."""
+"""What learners see of the game, and how well they learn it."""
 
 import pyspiel
 import pytest

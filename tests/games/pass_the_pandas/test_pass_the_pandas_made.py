@@ -1,4 +1,4 @@
-"""The game made with its seats and options, or a sentence that says what would do."""
+"""Making the game with seats and options, or an error that says what would work."""
 
 import pytest
 

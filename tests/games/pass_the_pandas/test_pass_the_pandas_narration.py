@@ -1,4 +1,4 @@
-"""What is told of a line is what it did: dice that are given, paid and gone."""
+"""What a line is said to do is what it did: dice that are given, paid and gone."""
 
 from __future__ import annotations
 

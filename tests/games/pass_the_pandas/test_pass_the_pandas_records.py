@@ -1,4 +1,4 @@
-"""A record that claims what is not so is caught, with the line."""
+"""A record with a false claim is rejected, naming the line."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a bot is handed: what its seat may know, and no way to the position itself."""
+"""What a bot gets: what its seat may know, and no way to the position itself."""
 
 import engawa
 from engawa import Position, Rng

@@ -1,4 +1,4 @@
-"""Pass the Pandas at a table of the server."""
+"""Pass the Pandas on a server."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Pass the Pandas in a shell, word for word."""
+"""Pass the Pandas in a terminal, word for word."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ GIVING = "3/5/6 A 0 PP.:2 7"
 
 
 def alone(*typed: str) -> list[str]:
-    """What is said where pandas are given, from the first prompt to the end of the input."""
+    """Return what is printed where pandas are given, from the first prompt to the end of input."""
     said = sit(PANDAS, [PERSON, "greedy", "greedy"], list(typed), GIVING)
     return said[said.index("A> ") + 1 :]
 

@@ -1,4 +1,4 @@
-"""What Pass the Pandas says, for each who listens."""
+"""What Pass the Pandas says to each listener."""
 
 from engawa.games.pass_the_pandas import words as pandas
 from engawa.words import SEATS, Voice

@@ -1,4 +1,4 @@
-"""What the lab looks at: objectives."""
+"""Factors for the lab: objectives."""
 
 from engawa.bots.players import Players
 from engawa.lab.balance import Study

@@ -1,4 +1,4 @@
-"""Lessons in a shell, with those of Takenoko."""
+"""Lessons in a terminal, with those of Takenoko."""
 
 import pytest
 
@@ -12,7 +12,7 @@ TAKENOKO = spec("takenoko")
 
 
 def learn(*typed: str, lesson: str = "plots") -> list[str]:
-    """What is said and asked, until there is no more input."""
+    """Return what is printed and asked, until the input ends."""
     said: list[str] = []
     left = iter(typed)
 

@@ -1,4 +1,4 @@
-"""What is told of a line is what it did: bamboo that grew or was eaten, and points."""
+"""What a line is said to do is what it did: bamboo that grew or was eaten, and points."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_nothing_is_lost_and_nothing_is_made(game: Game) -> None:
 
 
 def counted(s: Any) -> None:
-    """Everything in the box is somewhere, once."""
+    """Check that everything in the box is somewhere, once."""
     see = s.observe(None)
     plots = see["plots"]
     for colour, all_of_it in (("green", 36), ("yellow", 30), ("pink", 24)):
@@ -196,7 +196,7 @@ def kept(s: Any) -> tuple[int, list[int]]:
 
 
 def searched(s: Any) -> tuple[int, list[int]]:
-    """The same, from the plots alone."""
+    """Compute the same from the plots alone."""
     patterns = 0
     for card in range(components.GARDENER_CARDS):
         if objectives.lies(s, card, components.SHAPE_TURN[card]):
@@ -243,7 +243,7 @@ def test_what_is_kept_of_the_garden_is_what_a_search_finds(game: Game) -> None:
 
 
 def step(s: Any, rng: Rng) -> None:
-    """Any action or outcome, unless the game is over."""
+    """Play any action or outcome, unless the game is over."""
     if s.to_move == engawa.CHANCE:
         s.roll(rng)
     elif s.to_move != engawa.NOBODY:

@@ -1,4 +1,4 @@
-"""Takenoko at a table of the server: what closes the way back, and what stops a game."""
+"""Takenoko on a server: what cannot be taken back, and what stops a game."""
 
 from pathlib import Path
 

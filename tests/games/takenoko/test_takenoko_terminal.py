@@ -1,4 +1,4 @@
-"""Takenoko in a shell: what is meant by what is typed."""
+"""Takenoko in a terminal: what typed lines mean."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What The Harvest calls the same in every language: its cards."""
+"""Names of The Harvest that are the same in every language: its cards."""
 
 from engawa.games.the_harvest.cards import SETS, SHIPPED, load
 

@@ -30,7 +30,7 @@ CARDS = read_ours(FIRST).cards
 
 
 def make(seats: int = 2, cards: str = FIRST, **options: object) -> Game:
-    """With the cards that the examples below were thought out with."""
+    """Make a game with the cards that the examples below are about."""
     return engawa.make("the_harvest", seats, cards=cards, **options)
 
 

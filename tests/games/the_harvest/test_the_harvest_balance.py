@@ -1,4 +1,4 @@
-"""Screens of card changes: coins, card files, and what is learned of them."""
+"""Measuring many card changes: coins, card files, and results."""
 
 import tomllib
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What the lab looks at: the first hands."""
+"""Factors for the lab: the first hands."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What is told of a line is what it did: health."""
+"""What a line is said to do is what it did: health."""
 
 from __future__ import annotations
 

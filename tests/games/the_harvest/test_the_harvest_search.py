@@ -1,4 +1,4 @@
-"""More seats are searched with settings of their own."""
+"""With more seats, the search has settings of its own."""
 
 import engawa
 from engawa import Position, Rng

@@ -1,4 +1,4 @@
-"""The Harvest at a table of the server: its cards are ours, and those of an earlier version."""
+"""The Harvest on a server: only our cards, and those of an earlier version."""
 
 from pathlib import Path
 
