@@ -161,7 +161,7 @@ def test_a_set_up_that_was_interrupted_is_not_taken_for_done(
     with pytest.raises(SystemExit) as ended:
         house.ready()
     assert ended.value.code == 130
-    assert "was interrupted; the next goes on from there" in capsys.readouterr().err
+    assert "was interrupted. Run it again to continue." in capsys.readouterr().err
     assert not house.STAMP.exists()
 
 
