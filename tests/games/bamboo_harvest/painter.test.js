@@ -6,6 +6,8 @@ import { learn } from "engawa/words.js";
 import {
   arrange,
   bounds,
+  deed,
+  leads,
   overlay,
   paint,
   plans,
@@ -64,10 +66,10 @@ const path = (seat, cells, missing) => ({
 const nine = { key: "9H", drawing: "bh-card", place: "forest", state: "", face: { rank: "9", suit: "H" }, x: 1, y: 0 };
 const ways = [path("A", ["b1", "b2"], ["b1"]), path("C", ["b1", "b2"], ["b1", "b2"])];
 
-/** How it is drawn on a screen: all attributes of a kind. */
-function drawn(screen, act) {
+/** How it is drawn on a screen: all attributes of a kind. Whose deeds lie in a panel is another. */
+function drawn(screen, act, others = []) {
   const sprites = new Map([nine, ...ways].map((s) => [s.key, s]));
-  arrange([], screen, { sprites });
+  arrange([], screen, { sprites, places: others.map((name) => ({ name: `seat ${name}` })) });
   const seen = { paths: [], shapes: [], ranks: [] };
   act(
     new Proxy(
@@ -87,7 +89,7 @@ test("two best paths over the same cards lie side by side, and are drawn anew wh
   const [a, c] = ways.map((way) => drawn(DESK, (h) => paint(way, h)).paths.map(({ d }) => d));
   assert.ok(a.every((d, i) => !d || d !== c[i]));
   const before = reads(ways[0]);
-  arrange([], DESK, { sprites: new Map([["path-A", ways[0]]]) });
+  arrange([], DESK, { sprites: new Map([["path-A", ways[0]]]), places: [] });
   assert.notEqual(reads(ways[0]), before);
 });
 
@@ -117,12 +119,33 @@ test("a missing card tells whose path it is missing to, and its rank where that 
   assert.deepEqual(first.ranks, ["8"], "a path lies at no cell");
   const phone = drawn(PHONE, tags);
   assert.deepEqual([phone.shapes, phone.ranks], [[0, 2, 2], []]);
+  assert.deepEqual(drawn(PHONE, tags, ["A"]).shapes, [2, 2], "a phone shows one's own path alone");
+  assert.deepEqual(drawn(DESK, tags, ["A"]).shapes, [0, 2, 2]);
   assert.deepEqual(overlay({ name: "forest" }, [{ sprite: nine, x: 0, y: 0 }], {}), []);
 });
 
+test("what a swap would do for one's path is both cards by one press; a build is a line by itself", () => {
+  const option = (cell, line) => [
+    `way-${cell}`,
+    { key: `way-${cell}`, drawing: "bh-option", lines: line ? [line] : [], words: "", face: { cell } },
+  ];
+  const sprites = new Map([option("e7", "swap d5"), option("d6", "build d6 5C"), option("f1", "")]);
+  const found = [...leads({ sprites }, null, false)].map(([key, { lines, keys }]) => [key, lines, keys]);
+  assert.deepEqual(found, [["way-e7", ["swap d5", "with e7"], ["way-e7"]]]);
+});
+
+test("of a turn one sees where something was done, not what only led there", () => {
+  const h = { fit: (id) => id, text: (words) => words, wide: (words) => words.length * 10 };
+  const signs = (line) => deed({ line, seat: 1 }, h)?.picture ?? null;
+  assert.deepEqual(signs("with e7"), ["bh-swap", "e7"]);
+  assert.deepEqual(signs("harvest c6 10"), ["bh-reed", "c6"]);
+  assert.deepEqual(signs("buy"), ["bh-scroll", ""]);
+  for (const line of ["swap d5", "done", "reveal 5C"]) assert.equal(signs(line), null);
+});
+
 test("on a phone the forest has the room at its edges too", () => {
-  arrange([], DESK, { sprites: new Map() });
+  arrange([], DESK, { sprites: new Map(), places: [] });
   const [, top, , bottom] = bounds();
-  arrange([], PHONE, { sprites: new Map() });
+  arrange([], PHONE, { sprites: new Map(), places: [] });
   assert.ok(bounds()[3] - bounds()[1] < bottom - top);
 });

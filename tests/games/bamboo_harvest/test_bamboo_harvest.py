@@ -890,7 +890,7 @@ def test_the_buttons_are_the_steps_of_a_turn_and_the_present_one_is_lit() -> Non
     swap = at("swap", tokens="A:a1 B:g7", reeds="9/0", hands="7S/-")
     assert lit(swap) == (["Swap", "Skip swap"], ["Build", "Harvest", "Deeds"])
     assert lit(play(swap, "swap f3")) == (["Swap"], ["Build", "Harvest", "Deeds"])
-    marks = ["Swap", "Disturb f3", "Disturb f4"]
+    marks = ["Disturb f3", "Disturb f4"]
     assert lit(play(swap, "with f4")) == (marks, ["Build", "Harvest", "Deeds"])
     harvest = at("harvest", cards="c3=9D d2=9D'", tokens="A:d3 B:g7", more="harvest=d3")
     assert lit(harvest)[0] == ["Harvest"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from previews import Choice, Row, check, named, sees
 
 from engawa.games.bamboo_harvest.rules import components as bamboo
 from engawa.games.bamboo_harvest.rules import deeds
+from engawa.games.bamboo_harvest.screen.cards import DEED_WORTH, SPARE_WORTH
 
 
 def paid(c: Choice, *_: str) -> int:
@@ -25,8 +27,11 @@ def drawn(c: Choice, *_: str) -> int:
 
 def vacant_ranks(c: Choice) -> Counter[str]:
     """The ranks of the vacant cards beside the cell of the line."""
-    forest = sees(c.before)["forest"]
     cell = "abcdefg".index(c.what[0]) + bamboo.SIDE * (int(c.what[1]) - 1)
+    return ranks_beside(sees(c.before)["forest"], cell)
+
+
+def ranks_beside(forest: list[dict[str, Any]], cell: int) -> Counter[str]:
     around = [forest[b] for b in bamboo.NEIGHBOUR[cell * 4 : cell * 4 + 4] if b >= 0]
     free = [here for here in around if here["token"] is None and here["disturbed"] is None]
     return Counter(here["card"].rstrip("'")[:-1] for here in free)
@@ -37,12 +42,35 @@ def matching(c: Choice, *_: str) -> int:
     return vacant_ranks(c)[c.line.split()[2]]
 
 
+def crops(ranks: Counter[str]) -> list[tuple[int, bool]]:
+    """What a token could harvest of them: so many, and whether they are reeds."""
+    worth = dict(zip(("A", *map(str, range(2, 11))), bamboo.YIELD, strict=False))
+    return [(n * worth.get(rank, 1), rank in worth) for rank, n in ranks.items()]
+
+
+def harvest(c: Choice, said: str) -> str:
+    """What all tokens together can harvest then, each the best as the coach counts it."""
+    forest = sees(c.then)["forest"]
+    deed = SPARE_WORTH if deeds.hand(c.then, c.seat) >= bamboo.HAND else DEED_WORTH
+    brings = Counter[bool]()
+    for cell, here in enumerate(forest):
+        found = crops(ranks_beside(forest, cell)) if here["token"] == c.seat else []
+        if found:
+            n, reeds = max(found, key=lambda crop: crop[0] * (1 if crop[1] else deed))
+            brings[reeds] += n
+    names = (("reed", brings[True]), ("deed", brings[False]))
+    return " and ".join(f"{n} {name}{'s' * (n > 1)}" for name, n in names if n)
+
+
 def offers(c: Choice, said: str) -> str:
     """Is that what some harvest beside a new token would bring?"""
-    worth = dict(zip(("A", *map(str, range(2, 11))), bamboo.YIELD, strict=False))
-    found = [(n * worth.get(rank, 1), rank in worth) for rank, n in vacant_ranks(c).items()]
+    found = crops(vacant_ranks(c))
     brings = [f"{n} {'reed' if reeds else 'deed'}{'s' * (n > 1)}" for n, reeds in found]
     return said if said in brings else f"one of {brings}"
+
+
+def offers_reeds(c: Choice, said: str) -> str:
+    return offers(c, f"{said} reed{'s' * (said != '1')}").split()[0]
 
 
 def apart(c: Choice, *_: str) -> int:
@@ -57,7 +85,7 @@ ROWS: list[Row] = [
     (r"Costs (\d+) reeds", paid),
     (r"Buy a deed for (\d+) reeds", paid),
     (r"pile -(\d+)", drawn),
-    (r"[A-Z0-9']+ -(30)", paid),
+    (r"[A-Z0-9']+ -(\d+)", paid),
     (r"(\d+) steps? apart", apart),
     (r"Costs nothing", lambda c: paid(c) == 0),
     (r"(2) steps are free", named),
@@ -67,10 +95,13 @@ ROWS: list[Row] = [
     (r"token-\w\d \+(\d+)", reaped),
     (r"From (\d+) ", matching),
     (r"it would harvest (\d+ \w+) now", offers),
+    (r"(?<![\w-])[AJQK\d]+[CSDH]'? (\d+ deeds?)", offers),
+    (r"(?<![\w-])[AJQK\d]+[CSDH]'? \+(\d+)", offers_reeds),
+    (r"Your harvest is then ([\w ]+)\.", harvest),
     (r"each further step costs (5) reeds", named),
     (r"\b([a-g][1-7])\b", named),  # cells
     (r"\b(\d+[CSDH])\b", named),  # cards
-    (r"(1st|2nd)", named),
+    (r"(1st)", named),
 ]
 
 

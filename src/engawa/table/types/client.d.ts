@@ -159,7 +159,7 @@ export interface Hooks<Shown = Face> {
   regroups: boolean; // what lies in a place moves together when something comes, in a preview too
   beside: number; // units beside the board for papers, which else stand at its head
   plans: (scene: Scene<Shown>, lines: Map<string, Pressed[]>) => Plan[];
-  leads: (scene: Scene<Shown>, line: string, turned: boolean) => Map<string, Plan>;
+  leads: (scene: Scene<Shown>, line: string | null, turned: boolean) => Map<string, Plan>;
   order: (scene: Scene<Shown>, line: string, turned: boolean) => Order | null;
   atOnce: string[];
   spare: string[];

@@ -367,6 +367,7 @@ export interface Says {
   "new-here-says": { what: string | number };
   "new-here-press": {};
   "if-so": { what: string | number };
+  "wild": {};
   "needs": {};
   "best-paths": {};
   "harvest-all": { n: number };

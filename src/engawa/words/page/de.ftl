@@ -480,6 +480,7 @@ tile-fruit = Frucht
 
 ## Maler: mehrere Steine auf einmal
 
+wild = Joker
 needs = braucht
 best-paths = Beste Pfade
 harvest-all = { $n ->

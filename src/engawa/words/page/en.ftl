@@ -583,6 +583,7 @@ if-so = { $what }: what then?
 
 ## Painters: several tokens at once
 
+wild = wild
 needs = needs
 best-paths = Best paths
 # n: number

@@ -474,6 +474,7 @@ tile-fruit = fruit
 
 ## Dessins : plusieurs pions à la fois
 
+wild = joker
 needs = il faut
 best-paths = Meilleurs chemins
 harvest-all = { $n ->

@@ -434,6 +434,7 @@ tile-fruit = 実
 
 ## 描画：まとめて使うコマ
 
+wild = ワイルド
 needs = 必要
 best-paths = 最短の道
 harvest-all = コマ{ $n }個すべてで収穫

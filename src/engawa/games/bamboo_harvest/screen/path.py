@@ -160,32 +160,37 @@ class Lack(NamedTuple):
 
 @kept
 def lacks(see: Known, seat: int, way: Way) -> list[Lack]:
-    """[wild.win] Each deed is for one card, and none that is wild for what wins."""
-    held, found = [*see.deeds(seat)], list[Lack]()
+    """[wild.win] Each deed is for one card, and none that is wild for what wins.
+
+    One that is left over and lies face up is for a card that a swap brings to the path.
+    """
+    held = [*see.deeds(seat)]
     wild = [name for name in held if name[-1] in WILD] if builds_left(see, seat) > 1 else []
+    found = list[Lack]()
     for cell in way.missing:
         rank = rank_of(see.at(cell).card)
         same = [name for name in held if name[-1] not in WILD and rank_of(name) == rank]
         deed = next(iter(same or wild), "")
         for hand in (held, wild):
             hand.remove(deed) if deed in hand else None
-        can_move = not deed and is_vacant(see.at(cell))
-        found.append(_swap_for(see, seat, cell, way) if can_move else Lack(cell, deed))
-    return found
+        found.append(Lack(cell, deed))
+    spare = {name for name in held if name in see.hands[seat].up and name[-1] not in WILD}
+    return [_swap_for(see, seat, lack, way, spare) for lack in found] if spare else found
 
 
-def _swap_for(see: Known, seat: int, cell: str, way: Way) -> Lack:
-    """[swap.deed] [swap.cost] The nearest card that could come there and that has a deed."""
-    of_rank, first = _of_rank(see.forest), CELLS[cell] * components.CELLS
-    ranks = {rank_of(name) for name in see.hands[seat].up if name[-1] not in WILD}
+def _swap_for(see: Known, seat: int, lack: Lack, way: Way, spare: set[str]) -> Lack:
+    """[swap.deed] [swap.cost] The nearest card that could come there and that has a spare deed."""
+    if lack.deed or not is_vacant(see.at(lack.cell)):
+        return lack
+    of_rank, first = _of_rank(see.forest), CELLS[lack.cell] * components.CELLS
     found = [
         (components.SWAP_COST[components.DISTANCE[first + other]], CELL_NAMES[other])
-        for rank in ranks
+        for rank in {rank_of(name) for name in spare}
         for other in cells_of(of_rank.get(rank, 0))
         if is_vacant(see.forest[other]) and CELL_NAMES[other] not in way.missing
     ]
     price, other = min(found, default=(0, ""))
-    return Lack(cell, "", other, price) if price <= see.reeds[seat] else Lack(cell)
+    return Lack(lack.cell, "", other, price) if price <= see.reeds[seat] else lack
 
 
 def paper(see: Known, way: Way, owner: int, seat: int | None) -> tuple[Words, Words, Rows]:

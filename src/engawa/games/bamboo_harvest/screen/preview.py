@@ -10,9 +10,9 @@ from engawa.games.bamboo_harvest import words as say
 from engawa.games.bamboo_harvest.rules import components
 from engawa.games.bamboo_harvest.screen.cards import MANY, best, card, chip, gain, rank_on
 from engawa.games.bamboo_harvest.screen.narrate import apart, spent
-from engawa.games.bamboo_harvest.screen.observe import Crop, Known
+from engawa.games.bamboo_harvest.screen.observe import CELLS, Crop, Known
 from engawa.kit import cards
-from engawa.words import Words, house, together
+from engawa.words import Words, house, listed, together
 
 #: by phase: what ending it is called, and the button
 DONE = {
@@ -102,8 +102,11 @@ def _drop(see: Known, worlds: Sequence[Known], deed: str) -> Preview:
 
 def _place(see: Known, worlds: Sequence[Known], cell: str) -> Preview:
     found = best(worlds[0], cell)
-    says = say.place_says(gain(found)) if found else ""
-    return Preview(says, say.PLACE_PRESS, ((card_key(see, cell), "+"),))
+    if found is None:
+        return Preview("", say.PLACE_PRESS)
+    return Preview(
+        say.place_says(gain(found)), say.PLACE_PRESS, ((card_key(see, cell), chip(found)),)
+    )
 
 
 def _build(see: Known, worlds: Sequence[Known], cell: str, deed: str) -> Preview:
@@ -127,13 +130,23 @@ def _with(see: Known, worlds: Sequence[Known], cell: str) -> Preview:
     paid = cost(see, worlds)
     price = together(say.with_pays(say.reeds(paid)), left(see, worlds)) if paid else say.WITH_FREE
     press = say.with_press(paid) if paid else say.WITH_PRESS_FREE
-    chips = ((card_key(see, see.swap[0]), say.SECOND), (card_key(see, cell), say.FIRST))
+    chips = ((card_key(see, see.swap[0]), house.less(paid) if paid else say.CHIP_FREE),)
     return Preview(together(price, say.WITH_SAYS), press, chips)
 
 
 def _mark(see: Known, worlds: Sequence[Known], cell: str) -> Preview:
-    chips = ((card_key(see, cell), say.MARKER),)
-    return Preview(say.MARK_SAYS, say.mark_press(rank_on(see, cell)), chips)
+    brings = _harvest_of(worlds[0], see.turn)
+    then = say.mark_harvest(listed(brings)) if brings else ""
+    return Preview(together(say.MARK_SAYS, then), say.mark_press(rank_on(see, cell)))
+
+
+def _harvest_of(see: Known, seat: int) -> list[Words]:
+    """What all tokens of a seat had better harvest, together."""
+    cells = [cell for cell in CELLS if see.at(cell).token == seat]
+    crops = [crop for cell in cells if (crop := best(see, cell))]
+    reeds, deeds = sum(crop.reeds for crop in crops), sum(crop.deeds for crop in crops)
+    told: tuple[tuple[int, Words], ...] = ((reeds, say.reeds(reeds)), (deeds, say.deeds(deeds)))
+    return [words for n, words in told if n]
 
 
 def _harvest(see: Known, worlds: Sequence[Known], cell: str, rank: str) -> Preview:

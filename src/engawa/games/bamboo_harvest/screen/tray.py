@@ -66,7 +66,6 @@ def _deed(
         )
     wild = name[-1] in WILD
     tell = say.label_spent if spent else say.label_wild if wild else say.label_deed
-    short = say.TEXT_DOWN if zone == "down" else lies
     return Sprite(
         key=key,
         drawing="bh-deed",
@@ -77,7 +76,7 @@ def _deed(
         x=x,
         face=Face(rank=name[:-1], suit=name[-1], wild=wild),
         would=would,
-        text=say.text_wild(short) if wild else short,
+        text=say.TEXT_DOWN if zone == "down" else lies,
     )
 
 

@@ -20,7 +20,6 @@ from engawa.words import SEATS, Words, listed, together
 
 ASKS = {
     "drop": say.ASKS_DROP,
-    "place": say.ASKS_PLACE,
     "build": say.asks_build(say.reeds(BUILD_COST)),
     "swap": say.ASKS_SWAP,
     "with": say.ASKS_WITH,
@@ -85,6 +84,8 @@ def _asks(see: Known, may: list[str]) -> Words:
         return WAITS[see.phase](SEATS[see.turn])
     if see.phase == "harvest" and not see.harvesters:
         return AFTERWARDS[any(line.startswith("redraw") for line in may), "buy" in may]
+    if see.phase == "place":
+        return say.asks_place(see.tokens[see.turn] + 1)
     if see.phase == "manage" and "done" not in may:
         return say.asks_discard(HAND)
     return ASKS[see.phase]
@@ -157,21 +158,23 @@ STEPS = (
 
 
 def _verbs(see: Known, may: list[str]) -> list[Verb]:
-    """The four steps of a turn, the present one lit, and what else can be done in it."""
+    """The four steps of a turn, the present one lit, and what else can be done in it.
+
+    The marker has two cards to lie on: they stand in place of their step.
+    """
     if see.phase in ("drop", "place"):
         return []
     first = {line.split()[0] for line in may}
     verbs, done = [], True
     for phases, verb, title, words, ask in STEPS:
-        now = see.phase if see.phase in ("with", "mark") else verb
+        now = see.phase if see.phase == "with" else verb
         done = done and see.phase not in phases
-        if see.phase in phases and now in first:
+        if see.phase == "mark" and see.phase in phases:
+            verbs += [_mark(see, cell) for cell in see.swap]
+        elif see.phase in phases and now in first:
             verbs.append(Verb(line=now, says=words, title=title))
         elif see.phase not in phases:
             verbs.append(Verb(line=ask, says=words, title=title, off=True, done=done))
-    for cell in see.swap if see.phase == "mark" else ():
-        line = f"mark {cell}"
-        verbs.append(Verb(line=line, says=choice(see, line), title=say.step_mark(cell)))
     if "redraw" in first:
         verbs.append(Verb(line="redraw", says=say.STEP_REDRAW_SAYS, title=say.STEP_REDRAW))
     if see.phase == "harvest":
@@ -183,3 +186,8 @@ def _verbs(see: Known, may: list[str]) -> list[Verb]:
         says, title = DONE[see.phase]
         verbs.append(Verb(line="done", says=says, title=title))
     return verbs
+
+
+def _mark(see: Known, cell: str) -> Verb:
+    line = f"mark {cell}"
+    return Verb(line=line, says=choice(see, line), title=say.step_mark(cell))

@@ -3,7 +3,7 @@
 import { faceOf } from "engawa/engine/shapes.js";
 import { say, together } from "engawa/words.js";
 
-/** @import { Attributes, Box, Helpers, Hooks, Picture, Point, Sprite } from "engawa/types" */
+/** @import { Attributes, Box, Helpers, Hooks, Picture, Plan, Point, Sprite } from "engawa/types" */
 
 /**
  * What stands on a piece: screen/face.py.
@@ -49,7 +49,8 @@ let narrow = false; // below 60 px a card shows rank, suit and yield only
 let lanes = []; // the seats whose best paths are drawn
 
 /**
- * On a narrow screen nothing moves, but cards are drawn compact. Paths over the same cards lie side by side.
+ * On a narrow screen nothing moves, but cards are drawn compact. Paths over the same cards lie side by side, where
+ * there is room for that.
  * @type {Paints["arrange"]}
  */
 export function arrange(places, screen, scene) {
@@ -59,8 +60,15 @@ export function arrange(places, screen, scene) {
   return narrow ? places.filter(({ name }) => name !== "reeds") : places; // the seat tells them, and the tray is small
 }
 
-/** @type {(scene: Parameters<Paints["guides"]>[0]) => string[]} */
-const owners = (scene) => [...scene.sprites.values()].filter(isPath).map(({ face }) => face.seat ?? "");
+/**
+ * Whose best paths can be drawn: on a narrow screen one's own, if there is one, as others would hide the ranks.
+ * @type {(scene: Parameters<Paints["guides"]>[0]) => string[]}
+ */
+function owners(scene) {
+  const names = [...scene.sprites.values()].filter(isPath).map(({ face }) => face.seat ?? "");
+  const own = names.filter((name) => !scene.places.some((place) => place.name === `seat ${name}`));
+  return narrow && own.length ? own : names;
+}
 
 /**
  * Each seat's best path can be turned off.
@@ -101,7 +109,7 @@ export function size(s) {
   if (s.drawing === "bh-reeds") return [Math.max(56, tied(s) + (reedsOf(s) % 10) * 10), 96];
   if (s.drawing === "bh-crop") return [236, 27];
   if (s.drawing === "bh-option") return narrow ? [158, 100] : [204, 86];
-  if (s.drawing === "bh-side") return [70, 26];
+  if (s.drawing === "bh-side") return narrow ? [0, 0] : [70, 26];
   if (s.drawing === "bh-path") return [0, 0];
   if (inPanel(s)) return [92, 54];
   return isCard(s) ? [100, 100] : [100, 140];
@@ -128,7 +136,7 @@ export function paint(s, h) {
   if (s.drawing === "bh-path") return lanes.includes(s.face.seat ?? "") ? way(s, h) : null;
   if (s.place === "piles") return pile(s, h);
   if (inPanel(s)) return small(s, h);
-  return s.drawing === "bh-deed" ? deed(s, h) : h.fit("bh-deed-back", { x: -50, y: -70, width: 100, height: 140 });
+  return s.drawing === "bh-deed" ? held(s, h) : h.fit("bh-deed-back", { x: -50, y: -70, width: 100, height: 140 });
 }
 
 /** @type {(s: Piece) => string} */
@@ -265,7 +273,7 @@ function token(s, h) {
 /** @type {(reeds: number, deed: boolean, h: Helpers) => Picture} */
 function banner(reeds, deed, h) {
   return h.group(
-    { transform: "translate(40 -39) scale(.9)" },
+    { transform: "translate(25 -38) scale(.9)" }, // inside its card, as marks lie over what is beside it
     h.svg("path", {
       d: "M-24-14H24L17 0 24 14H-24Z",
       fill: deed ? "var(--art-paper)" : "var(--art-green-lo)",
@@ -400,20 +408,24 @@ function outside(spots) {
 // --- deeds, reeds, piles ---
 
 /** @type {Draw} */
-function deed(s, h) {
+function held(s, h) {
   const { wild } = s.face;
   return [
     h.fit("bh-deed", { x: -50, y: -70, width: 100, height: 140 }),
     h.numeral(rankOf(s), { x: -26, y: -42, height: 40, color: inkOf(s) }),
     at(SUITS[suitOf(s)], h, 26, -44, 32),
-    h.svg("path", {
-      d: "M-30-8H24M-30 6H26M-30 20H4",
-      stroke: "var(--art-paper-3)",
-      "stroke-width": 3,
-      "stroke-linecap": "round",
-    }),
-    wild ? h.group({ opacity: s.state.includes("spent") ? 0.35 : 1 }, at("bh-wildmark", h, 26, 16, 28)) : null,
-    s.state.includes("spent") ? h.svg("path", { d: "M14 28 38 4", stroke: RED, "stroke-width": 3 }) : null,
+    wild
+      ? [
+          h.group({ opacity: s.state.includes("spent") ? 0.35 : 1 }, at("bh-wildmark", h, 31, 15, 26)),
+          h.text(say("wild"), { x: -16, y: 21, size: 16, room: 58, color: "var(--art-ink)" }),
+        ]
+      : h.svg("path", {
+          d: "M-30-8H24M-30 6H26M-30 20H4",
+          stroke: "var(--art-paper-3)",
+          "stroke-width": 3,
+          "stroke-linecap": "round",
+        }),
+    s.state.includes("spent") ? h.svg("path", { d: "M19 27 43 3", stroke: RED, "stroke-width": 3 }) : null,
     h.text(s.text, { y: 55, size: s.text.length > 13 ? 13 : 15, room: 96, color: "var(--art-ink)" }),
   ];
 }
@@ -556,14 +568,30 @@ export function plans(scene, lines) {
   ];
 }
 
+/**
+ * What can be done for one's path by a swap is both of its cards, by one press.
+ * @type {Paints["leads"]}
+ */
+export function leads(scene) {
+  /** @type {[string, Plan][]} */
+  const ways = [...scene.sprites.values()].flatMap((s) => {
+    const [line] = s.drawing === "bh-option" ? s.lines : [];
+    if (!line?.startsWith("swap ")) return [];
+    const plan = { lines: [line, `with ${s.face.cell}`], keys: [s.key], title: s.words, says: "", press: say("play") };
+    return [[s.key, plan]];
+  });
+  return new Map(ways);
+}
+
 /** @type {(crops: {reeds: number, deeds: number}[], of: "reeds" | "deeds") => number} */
 const total = (crops, of) => crops.reduce((sum, crop) => sum + crop[of], 0);
 
+const TOOLS = 62; // above the forest, for the button that lies there on a narrow screen
 /** @type {Box} */
 const EDGE = [-62, -62, (SIDE - 1) * unit + 62, (SIDE - 1) * unit + 62];
 
 /**
- * Letters above and below the forest, numbers on both sides of it.
+ * Letters above and below the forest, numbers on both sides of it; on a narrow screen below it and at its left.
  * @type {(h: Helpers) => Picture[]}
  */
 function edges(h) {
@@ -571,7 +599,7 @@ function edges(h) {
   const look = { size: narrow ? 33 : 24, weight: 650, color: "var(--board-ink)" };
   const out = narrow ? 22 : 20;
   return Array.from({ length: SIDE }, (_, i) => [
-    ...[t - out, b + out].map((y) => h.text("abcdefg"[i], { ...look, x: i * unit, y: y + 9 })),
+    ...(narrow ? [b + out] : [t - out, b + out]).map((y) => h.text("abcdefg"[i], { ...look, x: i * unit, y: y + 9 })),
     ...(narrow ? [l - out] : [l - out, r + out]).map((x) => h.text(String(i + 1), { ...look, x, y: i * unit + 9 })),
   ]).flat();
 }
@@ -629,7 +657,7 @@ export function backdrop(_scene, h) {
  */
 export function bounds() {
   const [l, t, r, b] = EDGE;
-  if (narrow) return [l - 30, t - 36, r + 70, b]; // letters stand in what a camera leaves around it, tools at the right
+  if (narrow) return [l - 12, t - TOOLS, r, b]; // letters and numbers stand in what a camera leaves around it
   return [l - 66, t - 62, r + 66, b + 62];
 }
 
@@ -676,6 +704,28 @@ export function recalls(s, was) {
       : false;
   return (s.drawing === "bh-token" || s.drawing === "bh-disturb") && (!was || was.x !== s.x || was.y !== s.y);
 }
+
+const SIGN = 26; // of a line, with what is left free beside it
+
+/**
+ * A line is its sign and where it was done; what was only turned over or ended has none.
+ * @type {Paints["deed"]}
+ */
+export function deed({ line, seat = null }, h) {
+  const [verb, cell = ""] = line.split(" ");
+  if (!SHOWN.includes(verb)) return null;
+  const at = /^[a-g][1-7]$/.test(cell) ? cell : "";
+  const color = `var(--seat-${(seat ?? 0) + 1})`;
+  return {
+    picture: [
+      h.fit(icons?.[verb] ?? "bh-scroll", { x: 1, y: 2, width: 20, height: 20, color }),
+      h.text(at, { x: SIGN, y: 17, size: 14, anchor: "start", color: "var(--ink)" }),
+    ],
+    width: SIGN + (at ? h.wide(at, 14) : -2),
+  };
+}
+
+const SHOWN = ["place", "build", "with", "mark", "harvest", "buy", "redraw"];
 
 /** @type {Paints["motion"]} */
 export function motion(was, now) {

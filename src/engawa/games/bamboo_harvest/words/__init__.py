@@ -54,7 +54,6 @@ COUNT_PATH = Say("bamboo_harvest.count-path")
 SCORE_PLACED = Say("bamboo_harvest.score-placed")
 SCORE_BUILT = Say("bamboo_harvest.score-built")
 ASKS_DROP = Say("bamboo_harvest.asks-drop")
-ASKS_PLACE = Say("bamboo_harvest.asks-place")
 ASKS_SWAP = Say("bamboo_harvest.asks-swap")
 ASKS_WITH = Say("bamboo_harvest.asks-with")
 ASKS_MARK = Say("bamboo_harvest.asks-mark")
@@ -82,12 +81,11 @@ PLACE_PRESS = Say("bamboo_harvest.place-press")
 WINS = Say("bamboo_harvest.wins")
 SWAP_PRESS = Say("bamboo_harvest.swap-press")
 FIRST = Say("bamboo_harvest.first")
-SECOND = Say("bamboo_harvest.second")
 WITH_FREE = Say("bamboo_harvest.with-free")
+CHIP_FREE = Say("bamboo_harvest.chip-free")
 WITH_SAYS = Say("bamboo_harvest.with-says")
 WITH_PRESS_FREE = Say("bamboo_harvest.with-press-free")
 MARK_SAYS = Say("bamboo_harvest.mark-says")
-MARKER = Say("bamboo_harvest.marker")
 BUY_TITLE_SHORT = Say("bamboo_harvest.buy-title-short")
 BUY_SAYS = Say("bamboo_harvest.buy-says")
 REDRAW_SAYS = Say("bamboo_harvest.redraw-says")
@@ -361,10 +359,6 @@ def label_back(lies: Words) -> Say:
     return Say("bamboo_harvest.label-back", (("lies", lies),))
 
 
-def text_wild(lies: Words) -> Say:
-    return Say("bamboo_harvest.text-wild", (("lies", lies),))
-
-
 def label_pile(deeds: Words) -> Say:
     return Say("bamboo_harvest.label-pile", (("deeds", deeds),))
 
@@ -383,6 +377,10 @@ def text_discards(n: int) -> Say:
 
 def label_crop(*, cell: Words, cards: Words, gain: Words) -> Say:
     return Say("bamboo_harvest.label-crop", (("cell", cell), ("cards", cards), ("gain", gain)))
+
+
+def asks_place(n: int) -> Say:
+    return Say("bamboo_harvest.asks-place", (("n", n),))
 
 
 def asks_build(reeds: Words) -> Say:
@@ -523,6 +521,10 @@ def with_press(n: int) -> Say:
 
 def mark_title(*, rank: Words, cell: Words) -> Say:
     return Say("bamboo_harvest.mark-title", (("rank", rank), ("cell", cell)))
+
+
+def mark_harvest(gain: Words) -> Say:
+    return Say("bamboo_harvest.mark-harvest", (("gain", gain),))
 
 
 def mark_press(rank: Words) -> Say:

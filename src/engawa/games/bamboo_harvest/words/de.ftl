@@ -289,7 +289,6 @@ lies-down = verdeckt
 lies-fresh = eben gezogen
 lies-dropped = abgelegt
 text-down = verdeckt
-text-wild = Joker, { $lies }
 label-pile = Nachziehstapel, { $deeds }
 label-discards = Ablagestapel, { $deeds }
 text-pile = Stapel { $n }
@@ -316,10 +315,13 @@ score-built = Gebaut
 
 ## Was zu tun ist
 
-asks-drop = Gib eine deiner drei Urkunden ab. Wer die höchste abgibt, beginnt.
-asks-place = Setze einen Stein auf eine beliebige freie Karte.
+asks-drop = Lege eine deiner drei Urkunden ab. Wer die höchste ablegt, beginnt.
+asks-place = { $n ->
+    [1] Setze deinen ersten Stein auf eine beliebige freie Karte.
+   *[other] Setze deinen zweiten Stein auf eine beliebige freie Karte.
+}
 asks-build = Baue für { $reeds } auf einer Karte, oder baue nichts.
-asks-swap = Wähle die erste Karte für einen Tausch, oder tausche nichts.
+asks-swap = Zwei Karten tauschen? Wähle zuerst eine, zu der eine Urkunde von dir passt.
 asks-with = Wähle die Karte, mit der du tauschst.
 asks-mark = Lege deinen Störmarker auf eine der beiden Karten.
 asks-harvest = Ernte mit jedem deiner Steine.
@@ -415,17 +417,17 @@ swap-says = Wähle dann die Karte, mit der du tauschst: { $steps } kosten nichts
 swap-wild-says = Verbraucht den Joker { $card }: Er kann danach nicht mehr tauschen.
 swap-press = Diese tauschen
 first = 1.
-second = 2.
 with-title = { $one-bent } und { $other-bent } tauschen ({ $steps })
 with-pays = Kostet { $reeds }.
 with-free = Kostet nichts.
+chip-free = frei
 with-says = Dann kommt dein Störmarker auf eine der beiden. Sie ruht bis zu deinem nächsten Zug.
 with-press = Für { $n } tauschen
 with-press-free = Kostenlos tauschen
 mark-title = { $rank-bent } auf { $cell } stören
 mark-says = Bis zu deinem nächsten Zug kann dort niemand bauen, tauschen oder ernten.
+mark-harvest = Deine Ernte ist dann: { $gain }.
 mark-press = { $rank-bent } stören
-marker = gestört
 harvest-title = { $gain } auf { $cell } ernten
 harvest-says = Von { $cards-dative } daneben.
 harvest-press = Ernten: { $gain }
@@ -695,7 +697,7 @@ option-buy = Nach der Ernte darfst du eine Urkunde für { $reeds } kaufen.
 ## Was der Begleiter sagt
 
 tip-drop-title = Wer beginnt?
-tip-drop = Gib eine deiner drei Urkunden ab. Das tun alle, und die höchste beginnt. Mit den anderen beiden kannst du bauen und tauschen.
+tip-drop = Lege eine deiner drei Urkunden ab. Das tun alle, und die höchste beginnt. Mit den anderen beiden kannst du bauen und tauschen.
 tip-drop-now = Deine höchste ist { $card-der }.
 tip-place-title = Deine ersten zwei Steine
 tip-place = Ein Stein erntet Zug für Zug von den Karten daneben. Gleiche Karten zählen zusammen; Bube, Dame oder König bringen eine Urkunde.

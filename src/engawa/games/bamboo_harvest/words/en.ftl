@@ -173,8 +173,6 @@ lies-down = face down
 lies-fresh = just drawn
 lies-dropped = dropped
 text-down = hidden
-# lies: words
-text-wild = wild, { $lies }
 # deeds: words
 label-pile = Draw pile, { $deeds }
 # deeds: words
@@ -206,11 +204,15 @@ score-built = Built
 
 ## What is to be done
 
-asks-drop = Give up one of your three deeds. Whoever gives up the highest starts.
-asks-place = Place a token on any free card.
+asks-drop = Drop one of your three deeds. Whoever drops the highest starts.
+# n: number
+asks-place = { $n ->
+    [1] Place your first token on any free card.
+   *[other] Place your second token on any free card.
+}
 # reeds: words
 asks-build = Build on one card for { $reeds }, or build nothing.
-asks-swap = Choose the first card of a swap, or swap nothing.
+asks-swap = Swap two cards? First choose one that a deed of yours matches.
 asks-with = Choose the card to swap it with.
 asks-mark = Put your marker on one of the two cards, to disturb it.
 asks-harvest = Harvest with each of your tokens.
@@ -336,12 +338,12 @@ swap-says = Next, choose the card to swap it with: { $steps } are free, each fur
 swap-wild-says = Uses the wild { $card }, which cannot swap again.
 swap-press = Swap this
 first = 1st
-second = 2nd
 # one: words, other: words, steps: words
 with-title = Swap the { $one } and the { $other }, { $steps } apart
 # reeds: words
 with-pays = Costs { $reeds }.
 with-free = Costs nothing.
+chip-free = free
 with-says = Then you put your marker on one of the two cards: nobody uses it until your next turn.
 # n: number
 with-press = Swap for { $n }
@@ -349,9 +351,10 @@ with-press-free = Swap, free
 # rank: words, cell: words
 mark-title = Disturb the { $rank } on { $cell }
 mark-says = Until your next turn nobody builds on it, swaps it or harvests it.
+# gain: words
+mark-harvest = Your harvest is then { $gain }.
 # rank: words
 mark-press = Disturb the { $rank }
-marker = disturbed
 # gain: words, cell: words
 harvest-title = Harvest { $gain } at { $cell }
 # cards: words
@@ -700,7 +703,7 @@ option-buy = After the harvest you may buy a deed for { $reeds }.
 ## What a coach says
 
 tip-drop-title = Who starts?
-tip-drop = Give up one of your three deeds. Everybody does, and the highest starts. The other two are yours to build and swap with.
+tip-drop = Drop one of your three deeds. Everybody does, and the highest starts. The other two are yours to build and swap with.
 # card: words
 tip-drop-now = Your highest is the { $card }.
 tip-place-title = Your first two tokens

@@ -153,7 +153,6 @@ lies-down = face cachée
 lies-fresh = vient d’être pioché
 lies-dropped = mis en jeu
 text-down = caché
-text-wild = joker, { $lies }
 label-pile = Pioche, { $deeds }
 label-discards = Défausse, { $deeds }
 text-pile = titres { $n }
@@ -181,9 +180,12 @@ score-built = Construits
 ## Ce qu’il y a à faire
 
 asks-drop = Sacrifiez l’un de vos trois titres. Qui sacrifie le plus fort commence.
-asks-place = Placez un pion sur une carte libre.
+asks-place = { $n ->
+    [1] Placez votre premier pion sur une carte libre.
+   *[other] Placez votre second pion sur une carte libre.
+}
 asks-build = Construisez sur une carte pour { $reeds }, ou ne construisez pas.
-asks-swap = Choisissez la première carte d’un échange, ou n’échangez pas.
+asks-swap = Échanger deux cartes ? Choisissez d’abord une carte du rang d’un de vos titres.
 asks-with = Choisissez la seconde carte à échanger.
 asks-mark = Posez votre marqueur sur l’une des deux cartes.
 asks-harvest = Récoltez avec chacun de vos pions.
@@ -261,9 +263,9 @@ step-redraw-says = Défausser une carte qu’on vient de piocher et en piocher u
 
 ## Les choix, et ce qu’ils apporteraient
 
-drop-title = Mettre en jeu { $card-the }
+drop-title = Sacrifier { $card-the }
 drop-says = Le titre le plus fort commence ; l’as est le plus faible. Vos deux autres sont posés face visible.
-drop-press = Jouer { $deed-the }
+drop-press = Sacrifier { $deed-the }
 place-title = Placer un pion en { $cell }
 place-says = D’ici, il récolterait maintenant { $gain }.
 place-press = Placer le pion
@@ -279,17 +281,17 @@ swap-says = Choisissez ensuite la carte avec laquelle l’échanger : { $steps 
 swap-wild-says = Utilise le joker ({ $card }), qui ne pourra plus échanger.
 swap-press = Échanger
 first = 1re
-second = 2e
 with-title = Échanger { $one-the } et { $other-the }, à { $steps }
 with-pays = Coûte { $reeds }.
 with-free = Ne coûte rien.
+chip-free = gratuit
 with-says = Vous posez ensuite votre marqueur sur l’une des deux cartes. Elle se repose jusqu’à votre prochain tour.
 with-press = Échanger pour { $n }
 with-press-free = Échanger, gratuit
 mark-title = Perturber { $rank-the } en { $cell }
 mark-says = Jusqu’à votre prochain tour, personne ne peut y construire, l’échanger ou la récolter.
+mark-harvest = Votre récolte sera alors : { $gain }.
 mark-press = Perturber { $rank-the }
-marker = perturbée
 harvest-title = Récolter { $gain } en { $cell }
 harvest-says = À côté : { $cards }.
 harvest-press = Récolter { $gain }

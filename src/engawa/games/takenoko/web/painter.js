@@ -724,7 +724,7 @@ export function order(scene, line, turned) {
  * @type {Paints["leads"]}
  */
 export function leads(scene, line, turned) {
-  const found = picked(scene, line, turned);
+  const found = line && picked(scene, line, turned);
   if (!found) return new Map();
   const sprites = [...scene.sprites.values()];
   const { chosen } = found;

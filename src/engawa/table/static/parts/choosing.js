@@ -174,10 +174,10 @@ export class Choosing {
     this.table.announce(together([plan.title, plan.says]));
   }
 
-  /** What other pieces mean after the line that is chosen, by their keys: plans that begin with it. */
+  /** What pieces mean beside the lines they play, by their keys: plans, such as those after the line that is chosen. */
   leads() {
-    const line = this.choice.ready ?? this.plan?.lines[0];
-    return (line && this.painter.leads?.(this.choice.scene, line, this.turned === line)) || NO_LEADS;
+    const line = this.choice.ready ?? this.plan?.lines[0] ?? null;
+    return this.painter.leads?.(this.choice.scene, line, line !== null && this.turned === line) ?? NO_LEADS;
   }
 
   /** In which order things go on after the line that is chosen, if that can be turned round. */

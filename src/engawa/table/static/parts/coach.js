@@ -109,14 +109,14 @@ export class Coach {
     this.marks.replaceChildren();
   }
 
-  /** Rings around what the tip is about, and a thread from the paper to the first of them. */
+  /** Rings around what the tip is about, and a thread from the paper to the nearest of them. */
   mark() {
     if (!this.tip) return;
     const boxes = (this.tip.at ?? []).flatMap((key) => this.box(key) ?? []);
     const [paper] = this.node.getClientRects();
     /** @type {SVGElement[]} */
     const drawn = joined(boxes).flatMap((box) => ["halo", "edge"].map((name) => ring(box, name)));
-    if (boxes.length && paper) drawn.unshift(...thread(paper, boxes[0]));
+    if (boxes.length && paper) drawn.unshift(...thread(paper, nearest(paper, boxes)));
     this.marks.replaceChildren(...drawn);
   }
 
@@ -164,6 +164,15 @@ function union(a, b) {
   const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
   return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
 }
+
+/**
+ * A thread is short, and lies over as little as can be.
+ * @type {(paper: DOMRect, boxes: DOMRect[]) => DOMRect}
+ */
+const nearest = (paper, boxes) => boxes.reduce((best, box) => (far(paper, box) < far(paper, best) ? box : best));
+/** @type {(a: DOMRect, b: DOMRect) => number} */
+const far = (a, b) =>
+  Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
 
 /**
  * @param {DOMRect} box

@@ -138,7 +138,7 @@ export class Rail {
     const ready = choice?.ready ?? null;
     const only = verbs.find((verb) => verb.line === ready);
     const press = now.plan
-      ? now.plan.press
+      ? (preview?.words?.press ?? now.plan.press)
       : line
         ? (preview?.words?.press ?? say("play"))
         : ready
