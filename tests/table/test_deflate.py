@@ -10,6 +10,7 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from engawa.table.deflate import LARGE, Deflate, OnlyLarge
+from engawa.table.protocols import framed
 
 LONG = "a move with many words " * 200
 
@@ -66,3 +67,11 @@ def test_small_messages_are_not_worth_it(size: int) -> None:
     server, client = meet(compresses=True)
     server.send_text(b"x" * size)
     assert (pass_on(server, client) < size) == (size >= LARGE)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 999, 65_535, 65_536, 200_000])
+def test_a_frame_of_ours_is_the_one_the_library_would_send(size: int) -> None:
+    text = b"m" * size
+    server, _ = meet(compresses=False)
+    server.send_text(text)
+    assert framed(text) == b"".join(server.data_to_send())

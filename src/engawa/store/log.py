@@ -10,7 +10,6 @@ import asyncio
 import secrets
 from abc import abstractmethod
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import suppress
 from typing import Self
 
 import msgspec
@@ -44,6 +43,7 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         self._queue: list[tuple[Job, asyncio.Future[Answer]]] = []
         self._work = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._ends = False  # True: end when everything asked for is written
 
     # Each database defines these
 
@@ -72,38 +72,36 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
 
     async def __aenter__(self) -> Self:
         await self._open()
+        self._ends = False
         self._writer = asyncio.create_task(self._write_groups(), name="store writer")
         return self
 
     async def __aexit__(self, *_: object) -> None:
         """Write what was asked for, then close the database."""
-        while self._queue:
-            self._work.set()
-            await asyncio.wait([self._queue[-1][1]])
         if self._writer:
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+            self._ends = True
+            self._work.set()
+            await asyncio.wait([self._writer])
             self._writer = None
         await self._close()
 
     async def _write(self, job: Job) -> Answer:
-        if self._writer is None:
+        if self._writer is None or self._ends:
             raise StoreDown("the store is closed")
         if len(self._queue) >= QUEUE:
             raise StoreDown("the store has fallen behind: try again in a moment")
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._queue.append((job, answer))
         self._work.set()
-        return await asyncio.shield(answer)  # a caller that stops waiting does not cancel the write
+        return await answer  # a caller that stops waiting does not cancel the write
 
     async def _write_groups(self) -> None:
-        while True:
+        while self._queue or not self._ends:
             await self._work.wait()
             self._work.clear()
             group, self._queue = self._queue, []
             if group:
-                await asyncio.shield(self._write_group(group))
+                await self._write_group(group)
 
     async def _write_group(self, group: list[tuple[Job, asyncio.Future[Answer]]]) -> None:
         try:
@@ -111,6 +109,8 @@ class Log(Calls, Keys, Lucks, Orders, Results, Rooms, Strangers, Vacations):
         except Exception as error:  # whatever it was, everybody who waits must get an answer
             answers = [error] * len(group)
         for (_, answer), said in zip(group, answers, strict=True):
+            if answer.done():  # the caller has stopped waiting
+                continue
             if isinstance(said, Exception):
                 answer.set_exception(said)
                 answer.exception()  # mark it as seen, even if nobody waits any more

@@ -103,6 +103,8 @@ class SqliteLog(Log):
     def _grown(self, db: apsw.Connection, name: str, pages: int) -> int:
         """After a commit: move the log into the file in the background, or now if it is long."""
         if pages >= LONGEST:
+            if self._sweeping:
+                self._sweeping.result()  # while it sweeps, nobody else can
             self._sweep(db)
         elif pages >= LONG and (self._sweeping is None or self._sweeping.done()):
             self._sweeping = self._broom.submit(self._sweep, self._back)
