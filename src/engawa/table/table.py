@@ -34,6 +34,7 @@ SOMEBODY = "somebody"  # a person whose name is not known, or not any more
 GONE = " (gone)"  # added to the name of a person who left during the game
 TIME, RESIGNED = "time", "resigned"  # how a seat lost before the game was over
 LOST = {TIME: say.ran_out, RESIGNED: say.resigned}
+UNDO_PLAYED = [say.undo_played(seat) for seat in SEATS]
 YES = ("no", "yes")  # how an answer is written in the log
 BROUGHT = ("record", "fork")  # who played the lines that a table began with
 BOT_NAMES = ("Haru", "Ren", "Mika", "Tomo", "Vega")
@@ -662,7 +663,7 @@ class Table:
         if chance:
             return Back(False, to, say.UNDO_CHANCE)
         if first:
-            return Back(False, to, say.undo_played(SEATS[first.seat]))
+            return Back(False, to, UNDO_PLAYED[first.seat])
         if reveals(self.before, step.action, named("undo", self.id, self.n), worlds):
             return Back(False, to, say.UNDO_SHOWN)
         return Back(True, to)

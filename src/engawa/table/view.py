@@ -92,7 +92,8 @@ class View:
         self.heard: Heard | None = None
         self.n = table.n
         self.scene = self._look()
-        self.undo = self._undo()
+        self.back = table.undo_of(seat)
+        self.undo = UndoHead(*self.back)
         self.last: list[str] = []
 
     def _look(self) -> Scene:
@@ -131,8 +132,10 @@ class View:
         self.scene, self.n = self._look(), self.table.n
         told, self.fresh = self.fresh, []
         changes = diff(before, self.scene)
-        could, self.undo = self.undo, self._undo()
-        undo = self.undo if self.undo != could else None
+        could, self.back = self.back, self.table.undo_of(self.seat)
+        undo = None
+        if self.back != could:
+            undo = self.undo = UndoHead(*self.back)
         if not told and not changes and not undo:
             self.n = was
             return None
@@ -155,10 +158,6 @@ class View:
         """Return the message that a screen begins with."""
         turn = self.table.turn
         return SceneIs(self.n, self.scene, self.story, turn, clock, self.undo, self.last)
-
-    def _undo(self) -> UndoHead:
-        back = self.table.undo_of(self.seat)
-        return UndoHead(back.free, back.to, back.says)
 
 
 def take_back(told: list[Told], entry: Entry) -> list[Told]:

@@ -65,10 +65,7 @@ def _garden(
     sprites += map(_site, sites)
     sprites += map(_channel, channels)
     sprites += [_channel(line[9:], line) for line in may if line.startswith("irrigate ")]
-    standing = [_bamboo(plot.cell, plot.colour, plot.height) for plot in plots if plot.height]
-    pair = gardener == panda
-    standing += _figure("gardener", gardener, pair), _figure("panda", panda, pair)
-    return (*sprites, *sorted(standing, key=lambda sprite: sprite.y))
+    return (*sprites, *_standing(plots, panda, gardener))
 
 
 @cache
@@ -193,6 +190,15 @@ def _channel(edge: str, line: str = "") -> Sprite:
 
 
 # --- what stands there ---
+
+
+@lru_cache(1024)
+def _standing(plots: tuple[Plot, ...], panda: str, gardener: str) -> Sprites:
+    """Bamboo and figures, those behind before those in front."""
+    standing = [_bamboo(plot.cell, plot.colour, plot.height) for plot in plots if plot.height]
+    pair = gardener == panda
+    standing += _figure("gardener", gardener, pair), _figure("panda", panda, pair)
+    return tuple(sorted(standing, key=lambda sprite: sprite.y))
 
 
 @cache

@@ -17,6 +17,8 @@ DID, WILL = "did", "will"
 @kept
 def grown(before: tuple[Plot, ...], after: tuple[Plot, ...]) -> dict[str, int]:
     """Sections that came or went, by cell; those of a new plot among them."""
+    if before is after:
+        return {}
     pairs = zip(before, after, strict=False)
     found = {now.cell: now.height - was.height for was, now in pairs if now is not was}
     found |= {new.cell: new.height for new in after[len(before) :]}
@@ -25,7 +27,9 @@ def grown(before: tuple[Plot, ...], after: tuple[Plot, ...]) -> dict[str, int]:
 
 def eaten(before: Known, after: Known) -> dict[str, int]:
     """Sections that came onto the mover's mat or left it, by colour."""
-    was, now = (see.each[before.turn].bamboo for see in (before, after))
+    was, now = before.each[before.turn].bamboo, after.each[before.turn].bamboo
+    if was is now:
+        return {}
     return {colour: n for colour in names.COLOURS if (n := now[colour] - was[colour])}
 
 
@@ -45,7 +49,7 @@ def effects(before: Known, after: Known, when: str) -> list[Words]:
         left = plot_at(after, after.panda).height
         told.append(say.ate(when=when, colour=next(iter(food)), n=left))
     plots = zip(before.plots, after.plots, strict=False)
-    fresh = [spot(after, now.cell) for was, now in plots if now.wet and not was.wet]
+    fresh = [spot(after, now.cell) for was, now in plots if now is not was and now.wet > was.wet]
     if fresh:
         told.append(say.watered(when=when, what=listed(fresh)))
     grew = [

@@ -32,7 +32,8 @@ PICTURES = {
 def tray(see: Known, may: list[str], seat: int | None) -> Sprites:
     """What lies before `seat`, with the box that all see; a spectator has nothing else."""
     mine = see.each[seat] if seat is not None else None
-    lies = see.phase, see.weather, see.picked, see.drawn, see.stock, mine, seat == see.emperor
+    asks = see.phase if may or see.phase == "weather" else ""  # else no phase shows without lines
+    lies = asks, see.weather, see.picked, see.drawn, see.stock, mine, seat == see.emperor
     return _lit(*lies, tuple(may)) if may else _still(*lies)
 
 

@@ -9,7 +9,7 @@ from engawa.games.takenoko import words as say
 from engawa.games.takenoko.rules import components
 from engawa.games.takenoko.screen import names
 from engawa.games.takenoko.screen.board import board
-from engawa.games.takenoko.screen.observe import Bamboo, Known, Seat
+from engawa.games.takenoko.screen.observe import Bamboo, Chips, Known, Seat
 from engawa.games.takenoko.screen.tray import tray
 from engawa.words import SEATS, Words, house, listed, together
 
@@ -100,24 +100,38 @@ def _places(
 
 @lru_cache(1024)
 def _panels(each: tuple[Seat, ...], emperor: int | None, enough: int) -> tuple[Panel, ...]:
-    return tuple([_panel(k, has, emperor == k, enough) for k, has in enumerate(each)])
+    panels = []
+    for k, has in enumerate(each):
+        types = tuple([card.type for card in has.hand])  # that all see, and no more of a hand
+        won = len(has.done), has.points, emperor == k, enough
+        panels.append(_panel(k, types, has.bamboo, has.channels, has.chips, *won))
+    return tuple(panels)
 
 
 @lru_cache(4096)
-def _panel(k: int, has: Seat, emperor: bool, enough: int) -> Panel:
+def _panel(
+    k: int,
+    types: tuple[str, ...],
+    bamboo: Bamboo,
+    channels: int,
+    chips: Chips,
+    done: int,
+    points: int,
+    emperor: bool,
+    enough: int,
+) -> Panel:
     """The same for everyone who looks, and most of the time the same as before."""
-    types = [card.type for card in has.hand]
-    owns = {"cards": len(types)} | {colour: has.bamboo[colour] for colour in names.COLOURS}
-    owns |= {"channels": has.channels} | {c: n for c in names.CHIPS if (n := has.chips[c])}
+    owns = {"cards": len(types)} | {colour: bamboo[colour] for colour in names.COLOURS}
+    owns |= {"channels": channels} | {c: n for c in names.CHIPS if (n := chips[c])}
     counts = tuple([(what, say.count(what), n) for what, n in owns.items()])
     held = [say.panel_cards(n=types.count(d), deck=d) for d in names.DECKS if d in types]
     note = together(
         say.panel_hand(listed(held)) if held else "",
         say.emperor(house.points(components.EMPEROR)) if emperor else "",
     )
-    meters = (("objectives", say.count("objectives"), len(has.done), enough),)
-    far = say.far(n=len(has.done), of=enough)
-    return Panel(seat=k, counts=counts, note=note, score=has.points, meters=meters, far=far)
+    meters = (("objectives", say.count("objectives"), done, enough),)
+    far = say.far(n=done, of=enough)
+    return Panel(seat=k, counts=counts, note=note, score=points, meters=meters, far=far)
 
 
 def _verbs(see: Known, may: list[str]) -> tuple[Verb, ...]:
