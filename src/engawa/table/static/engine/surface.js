@@ -498,6 +498,14 @@ export class Surface {
     return this.nodes.get(key)?.hit.getBoundingClientRect() ?? null;
   }
 
+  /**
+   * Where its picture is on the screen, which may stand at the side of where it lies.
+   * @param {string} key
+   */
+  pictured(key) {
+    return this.nodes.get(key)?.body.getBoundingClientRect() ?? null;
+  }
+
   /** The way from the screen to drawing units. */
   way() {
     return this.world.getScreenCTM()?.inverse() ?? null;

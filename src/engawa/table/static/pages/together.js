@@ -92,7 +92,7 @@ export class Together {
             {},
             tables.map((table) => this.row(table)),
           )
-        : el("p.muted", {}, some ? say("none-such") : say("none-open")),
+        : el("p.slip.muted", {}, some ? say("none-such") : say("none-open")),
     );
   }
 

@@ -87,6 +87,11 @@ export class Coach {
         button("quiet", say("less-tips"), () => this.less()),
       ),
     );
+    const [, ...trays] = this.surfaces();
+    this.node.classList.toggle(
+      "over-board",
+      (tip.at ?? []).some((key) => trays.some(({ nodes }) => nodes.has(key))),
+    );
     this.node.hidden = false;
     this.told(together([title, says, now]));
     this.mark();
@@ -109,21 +114,23 @@ export class Coach {
     this.marks.replaceChildren();
   }
 
-  /** Rings around what the tip is about, and a thread from the paper to the nearest of them. */
+  /** Rings around what the tip is about; to the nearest on the board leads a thread, which hides nothing to press. */
   mark() {
     if (!this.tip) return;
     const boxes = (this.tip.at ?? []).flatMap((key) => this.box(key) ?? []);
     const [paper] = this.node.getClientRects();
     /** @type {SVGElement[]} */
     const drawn = joined(boxes).flatMap((box) => ["halo", "edge"].map((name) => ring(box, name)));
-    if (boxes.length && paper) drawn.unshift(...thread(paper, nearest(paper, boxes)));
+    const [garden] = this.surfaces();
+    const lying = (this.tip.at ?? []).flatMap((key) => garden.pictured(key) ?? []);
+    if (lying.length && paper) drawn.unshift(...thread(paper, nearest(paper, lying)));
     this.marks.replaceChildren(...drawn);
   }
 
   /** @param {string} key */
   box(key) {
     for (const surface of this.surfaces()) {
-      const box = surface.seen(key);
+      const box = surface.pictured(key);
       if (box?.width) return box;
     }
     return null;
