@@ -64,8 +64,9 @@ function tree() {
         );
     }
   return [
-    h.use("bn-pot", { x: -45, y: 42 }),
-    wood.map((cell) => put("bn-base-wood", cell)),
+    h.use("bn-pot", { x: -45, y: 32 }),
+    wood.slice(1).map((cell) => put("bn-base-wood", cell)),
+    put("bn-bud", wood[0]), // the tree grows out of the pot
     limbs,
     leaf.map((cell) => [put("bn-base-leaf", cell), put("bn-leaf", cell)]),
     put("bn-base-flower", [2, -4]),

@@ -475,17 +475,18 @@ export function arrange(places, screen, scene) {
 }
 
 /**
- * On a narrow screen: cards without the deck, whose number stands above them, and three rows of goals as one.
+ * On a narrow screen: cards without the deck, whose number stands above them, and goals in two rows, the easiest first.
  * @type {Record<string, (scene: Scene<Face>) => ((s: Piece) => {x: number, y: number} | null) | undefined>}
  */
 const ROWS = {
   shop: () => (s) => (s.key === "deck" ? null : { x: s.x, y: s.y }),
   goals: (scene) => {
-    const all = [...scene.sprites.values()].filter((s) => s.place === "goals");
-    if (new Set(all.map((s) => s.y)).size < 3) return undefined;
-    all.sort((a, b) => a.x - b.x || a.y - b.y);
-    const row = new Map(all.map((s, i) => [s.key, i * 1.32]));
-    return (s) => ({ x: row.get(s.key) ?? 0, y: 0 });
+    const all = [...scene.sprites.values()].filter((s) => s.place === "goals").sort((a, b) => a.y - b.y || a.x - b.x);
+    const nth = new Map(all.map((s, i) => [s.key, i]));
+    return (s) => {
+      const i = nth.get(s.key) ?? 0;
+      return { x: Math.floor(i / 2) * 1.32, y: (i % 2) * 1.9 };
+    };
   },
 };
 
@@ -602,15 +603,16 @@ function goal(s, h) {
  */
 function near(s, h) {
   const { have = 0, need = 1 } = s.face;
-  const words = {
-    y: 51 + h.legible(17) * 0.9,
-    size: 17,
-    stroke: "var(--board)",
-    "stroke-width": 6,
-    "stroke-linejoin": "round",
-    "paint-order": "stroke",
-  };
-  if (h.legible(17) <= LARGE || !s.text) return h.text(s.text, words);
+  if (!s.text) return null;
+  const size = h.legible(17);
+  if (size <= LARGE) {
+    const [w, t] = [h.wide(s.text, size, 400) + size * 0.6, size * 1.3];
+    const slip = { x: -w / 2, y: 49, width: w, height: t, rx: t / 2 }; // the window's frame passes behind it
+    return [
+      h.svg("rect", { ...slip, fill: "var(--surface)" }),
+      h.text(s.text, { y: 49 + size, size, color: "var(--ink)" }),
+    ];
+  }
   const bar = { x: -44, y: 55, height: 11, rx: 5.5 };
   return [
     h.svg("rect", { ...bar, width: 88, fill: "var(--surface)", stroke: "var(--art-ink)", "stroke-width": 2 }),
@@ -682,7 +684,7 @@ export function frame(place, sprites) {
     { size },
   );
   const spare = isTree(place.name) ? 0 : 7;
-  const below = place.name === "shop" ? 44 : place.name === "goals" ? 12 : 0;
+  const below = place.name === "shop" ? 44 : place.name === "goals" ? 30 : 0;
   /** @type {Box} */
   const box = [(l + spare) * k, (t + spare) * k, (r - spare) * k, (b - spare + below) * k];
   return k < 1 && isTree(place.name) ? widened(box, 214 / (140 * k)) : box;

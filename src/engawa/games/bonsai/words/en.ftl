@@ -232,8 +232,8 @@ points-title = { $who ->
 # n: number
 points-each = { $n } each
 points-open = open sides
-points-hidden = hidden from others
-no-goal = none claimed yet
+points-hidden = hidden
+no-goal = none yet
 row-leaves = leaves
 row-flowers = flowers
 row-fruit = fruit

@@ -82,14 +82,7 @@ function person(name, day, layers, [value, other]) {
     h.numeral(value, { x: 70, y: 14, height: 15, color: "#fff" }),
     h.use("hv-value2", { x: 70, y: 36, scale: 0.5 }),
     h.numeral(other, { x: 70, y: 36, height: 10 }),
-    h.text(name, {
-      x: 6,
-      y: 72,
-      size: 11.5,
-      anchor: "start",
-      font: "title",
-      color: day ? "var(--art-ink)" : "var(--art-night-ink)",
-    }),
+    called(name, day ? "var(--art-ink)" : "var(--art-night-ink)"),
     day
       ? h.group({ color: "var(--art-ink)" }, h.fit("hv-swap", { x: 6, y: 79, width: 17, height: 17 }))
       : [
@@ -97,4 +90,14 @@ function person(name, day, layers, [value, other]) {
           h.numeral(3, { x: 42, y: 90, height: 13, color: "var(--art-gold-lo)" }),
         ],
   ];
+}
+
+/**
+ * A whole name, or the first of it where a font is too wide.
+ * @param {string} name
+ * @param {string} color
+ */
+function called(name, color) {
+  const how = { x: 6, y: 72, size: 11.5, anchor: "start", font: "title", color };
+  return h.text(name, { ...how, room: 74 }) ?? h.text(name.split(" ")[0], how);
 }

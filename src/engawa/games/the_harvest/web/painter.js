@@ -213,6 +213,7 @@ function read(s) {
 export const reads = (s) => String(s.place === "discard");
 
 const WORDS = 0.4; // pixels to a unit from which a card has words; below it only says who it is
+const NAMES = 0.36; // and below this not even that
 const WHOLE = 198; // its portrait, where nothing else stands on it
 const TALL = 105; // and over its name
 const SHORT = 74; // and where the words need more of the card
@@ -226,9 +227,9 @@ function card(s, h) {
   const ink = who.down ? "var(--art-night-ink)" : "var(--art-ink)";
   const line = who.down ? GOLD : "var(--art-ink)";
   const isOpen = s.place !== "discard" && !who.down;
-  const isNamed = s.place === "discard" || h.scale >= WORDS; // a smaller one is a face, and what it costs to turn it up
+  const isNamed = s.place === "discard" || h.scale >= NAMES; // a smaller one is a face, and what it costs to turn it up
   const bare = { high: isOpen && !isNamed ? WHOLE : TALL, words: null };
-  const { high, words } = isOpen && isNamed ? worded(who, h, ink) : bare;
+  const { high, words } = isOpen && h.scale >= WORDS ? worded(who, h, ink) : bare;
   const edge = high - 99;
   const name = h.legible(15.5);
   const [x, y] = high === LOW ? [12, -73] : [50.5, -38]; // of the other value

@@ -163,30 +163,34 @@ function middle(found) {
         {},
         el("h2.title", {}, say("daily-everyone")),
         el("p.muted", {}, say("daily-finished", { n: finished })),
-        spread(counts, wins, own),
+        finished || own ? spread(counts, wins, own) : null,
       ),
       known(found),
-      el(
-        "section.slip.best",
-        {},
-        el("h2.title", {}, say("daily-best")),
-        best
-          ? [
-              el(
-                "p",
-                {},
-                best.mine
-                  ? say("daily-best-yours", { n: best.points })
-                  : say("daily-best-of", { name: best.name, n: best.points }),
-              ),
-              el("a.btn", { href: best.link }, icon("ic-play"), say("daily-look-best")),
-            ]
-          : el("p.muted", {}, finished ? say("daily-best-later") : say("daily-finished", { n: 0 })),
-      ),
+      finished ? bestOf(best) : null,
       day.promise ? fairness(day) : null,
     ),
   );
 }
+
+/** @param {DailyIs["best"]} best none while it would give something away */
+const bestOf = (best) =>
+  el(
+    "section.slip.best",
+    {},
+    el("h2.title", {}, say("daily-best")),
+    best
+      ? [
+          el(
+            "p",
+            {},
+            best.mine
+              ? say("daily-best-yours", { n: best.points })
+              : say("daily-best-of", { name: best.name, n: best.points }),
+          ),
+          el("a.btn", { href: best.link }, icon("ic-play"), say("daily-look-best")),
+        ]
+      : el("p.muted", {}, say("daily-best-later")),
+  );
 
 /**
  * People one has met, and oneself among them.

@@ -184,34 +184,35 @@ function head(game, page, painter) {
     el("p.lead", {}, page.goal?.says ?? game.says),
     el("div.row", {}, ways),
   );
+  return el("section.goal-head", {}, words, page.goal ? frame(page.goal, painter) : null);
+}
+
+/**
+ * A picture that a press plays once, if something happens in it.
+ * @param {CardIs} card
+ * @param {Painter} painter
+ */
+function frame({ scenes, title }, painter) {
+  const shown = new Picture(painter, scenes, title);
+  if (scenes.length < 2) return shown.node;
   return el(
-    "section.goal-head",
-    {},
-    words,
-    page.goal ? new Picture(painter, page.goal.scenes, page.goal.title).node : null,
+    "button.play-picture",
+    { type: "button", "aria-label": say("play-picture", { title }), onclick: () => shown.play() },
+    shown.node,
+    icon("ic-play", "sign"),
   );
 }
 
 /**
- * A card with a picture that a press plays once.
  * @param {CardIs} card
  * @param {Painter} painter
  * @param {number} number
  */
 function tile(card, painter, number = 0) {
-  const shown = new Picture(painter, card.scenes, card.title);
-  const moves = card.scenes.length > 1;
-  const frame = moves
-    ? el(
-        "button.play-picture",
-        { type: "button", "aria-label": say("play-picture", { title: card.title }), onclick: () => shown.play() },
-        shown.node,
-      )
-    : shown.node;
   return el(
     "article.tile",
     {},
-    frame,
+    frame(card, painter),
     el(
       "div.text",
       {},
