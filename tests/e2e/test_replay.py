@@ -29,7 +29,12 @@ def test_a_game_is_watched_again_shared_and_played_on(base: str, visit: Visit) -
     expect(page.locator(".rail .ask")).to_contain_text("move 10 of")
     keep(page, "replay-open-desktop")
     shown = page.get_by_role("heading", name=re.compile("^Haru: "))
+    expect(shown).to_have_count(0)
+    high = "document.querySelector('.garden').clientHeight"
+    before = page.evaluate(high)
+    page.get_by_role("button", name="Hands").click()
     expect(shown.first).to_be_visible()
+    assert page.evaluate(high) < before - 100, "hands take room from the board"
     page.locator(".eyes select").select_option("none")
     expect(page.locator(".rail .ask")).to_contain_text("move 10 of")
     expect(shown).to_have_count(0)

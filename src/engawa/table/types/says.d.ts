@@ -342,6 +342,7 @@ export interface Says {
   "eyes": {};
   "eyes-all": {};
   "eyes-watcher": {};
+  "hands": {};
   "others": {};
   "others-help": { name: string | number };
   "played": {};

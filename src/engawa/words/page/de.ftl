@@ -444,6 +444,7 @@ replay-help = Pfeiltasten: Zug um Zug.
 eyes = Sicht
 eyes-all = alles offen
 eyes-watcher = von außen
+hands = Auslagen
 others = Andere Züge hier
 others-help = Wie oft { $name } danach jeweils gewinnt, nach Ansicht eines Bots.
 played = gespielt

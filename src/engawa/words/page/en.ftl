@@ -532,6 +532,7 @@ replay-help = Arrow keys step moves.
 eyes = Seen by
 eyes-all = all open
 eyes-watcher = a watcher
+hands = Hands
 others = Other moves here
 # name: words
 others-help = Chance that { $name } wins after each, as a bot sees it.

@@ -435,6 +435,7 @@ replay-help = Les flèches font défiler les coups.
 eyes = Vu par
 eyes-all = tout à découvert
 eyes-watcher = le public
+hands = Mains
 others = Autres coups possibles
 others-help = Chances de victoire pour { $name } après chacun, selon un bot.
 played = joué

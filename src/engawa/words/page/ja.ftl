@@ -401,6 +401,7 @@ replay-help = 矢印キーで1手ずつ動きます。
 eyes = 視点
 eyes-all = すべて公開
 eyes-watcher = 観戦者
+hands = 手元
 others = この場面のほかの手
 others-help = それぞれの手の後の{ $name }さんの勝率（ボットの見立て）。
 played = 実戦

@@ -17,6 +17,8 @@ import { replayLink } from "./past.js";
 /** @import { Past } from "./past.js" */
 
 const LITTLE = 0.005; // of a win: less luck than that is none
+const HIGH = 480; // of the chart, with the scores above it: the page of a small game is seen without scrolling
+const ROW = 45; // of which each seat's score takes so much
 
 export class End {
   /**
@@ -97,13 +99,13 @@ export class End {
             say("moves-n", { n: moves.length }),
           ),
         ),
-        head.you === null ? null : offerSound(),
         el(
           "div.columns",
           {},
-          el("div", {}, this.scores(order), this.players, el("h2.title", {}, say("chance")), this.analysis),
-          el("div", {}, this.turns),
+          el("div", {}, this.scores(order), el("h2.title", {}, say("chance")), this.analysis),
+          el("div", {}, this.players, this.turns),
         ),
+        head.you === null ? null : offerSound(),
       ),
       el(
         "footer.veranda",
@@ -211,7 +213,7 @@ export class End {
     swap(
       this.analysis,
       chanceChart(curve, this.names, turns, {
-        ...(this.analysis.clientWidth < 480 ? { width: 390, height: 300 } : { height: 390 }),
+        ...(this.analysis.clientWidth < 480 ? { width: 390, height: 300 } : { height: HIGH - ROW * this.names.length }),
         move: (i) => Math.max(1, this.moves.filter((each) => each.n <= curve[i].n).length),
       }),
     );

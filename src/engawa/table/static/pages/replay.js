@@ -84,6 +84,7 @@ class Replay {
     };
     this.frame = new Frame(root, { game: head.game, title: head.title, painter, link });
     this.frame.setHead(this.head);
+    this.root = root;
     root.firstElementChild?.classList.add("replaying");
     document.body.classList.add("replay");
     this.ask = el("div.ask", { "aria-live": "polite" });
@@ -91,6 +92,12 @@ class Replay {
     this.speeds = el("div.speeds", { role: "group", "aria-label": say("speed") });
     /** @type {HTMLSelectElement} */
     this.eyes = el("select.field", { "aria-label": say("eyes"), onchange: () => this.look(this.eyes.value) });
+    this.hands = el(
+      "button.btn.hands",
+      { type: "button", "aria-pressed": "false", onclick: () => this.turnHands() },
+      icon("ic-hand"),
+      el("span", {}, say("hands")),
+    ); // what all hold takes room from the board
     this.timeline = el("section.timeline", { "aria-label": say("chance") });
     /** @type {HTMLInputElement} */
     this.range = el("input", {
@@ -141,6 +148,7 @@ class Replay {
       this.speeds,
       this.ask,
       el("label.eyes", {}, el("span", {}, say("eyes")), this.eyes),
+      this.hands,
       this.otherMoves,
       globalThis.ENGAWA_PATH ? null : this.ends(),
     ); // kept as a file, it has no server to ask
@@ -288,6 +296,12 @@ class Replay {
     return before && after
       ? { seat: this.steps[at].seat ?? null, changes: touched(opened(before.scene), opened(after.scene)) }
       : null;
+  }
+
+  /** The tray below the timeline, on or off. */
+  turnHands() {
+    const shown = this.root.firstElementChild?.toggleAttribute("data-hands");
+    this.hands.setAttribute("aria-pressed", String(Boolean(shown)));
   }
 
   toggle() {
