@@ -145,7 +145,7 @@ def test_points_are_told_by_kind_below_the_seats() -> None:
         ("leaves", "3 each", 6),
         ("flowers", "open sides", 4),
         ("fruit", "7 each", 0),
-        ("parchments", "hidden from others", 2),
+        ("parchments", "hidden", 2),
     ]
     assert sum(n for _, _, n in rows) == mine.score == 12
     assert (theirs.title, theirs.rows, theirs.score) == ("", (), 10)

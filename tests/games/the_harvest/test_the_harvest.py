@@ -870,14 +870,14 @@ def test_prevention_is_shown_with_what_is_left() -> None:
 def test_what_happened_is_told_in_a_sentence() -> None:
     s = at("mabel,cormac*/edmund", "nell,birdie,thaddeus*", "12/9")
     assert told(s, "attack mabel B") == "A attacked B with Mabel Thorn for 6."
-    assert told(s, "activate nell").startswith("A activated Nell Sparrow: “Move the top card")
+    assert told(s, "activate nell").startswith("A activated Nell Sparrow (“Move the top card")
     assert told(s, "reset cormac") == "A reset Cormac Teal for 1 health."
     assert told(s, "buy") == "A bought Ursula Keel for 5 health."
     play(s, "attack mabel B")
     assert told(s, "pass nell") == "B passed Nell Sparrow and stopped 3."
     assert told(s, "done") == "B prevented no more and lost 6."
     idle = at("birdie/edmund", "-")  # an empty Street has no card to take
-    assert told(idle, "activate birdie").endswith("” Nothing came of it.")
+    assert told(idle, "activate birdie").endswith("”). Nothing came of it.")
     hector = play(at("hector/edmund", "nell"), "activate hector")
     assert told(hector, "choose 2") == "B chose: For A: you draw two cards."
     assert told(make().start(), "call odd") == "A called odd."

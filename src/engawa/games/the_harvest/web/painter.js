@@ -215,7 +215,8 @@ export const reads = (s) => String(s.place === "discard");
 const WORDS = 0.4; // pixels to a unit from which a card has words; below it only says who it is
 const NAMES = 0.36; // and below this not even that
 const WHOLE = 198; // its portrait, where nothing else stands on it
-const TALL = 105; // and over its name
+const NAMED = 152; // and over a name alone
+const TALL = 105; // and over its name and words
 const SHORT = 74; // and where the words need more of the card
 const CHIP = 84; // at its foot, where a chip hides neither values nor name, and no rim hides it
 const FOOT = 108; // and over its edge, where its words may reach down to there
@@ -228,7 +229,7 @@ function card(s, h) {
   const line = who.down ? GOLD : "var(--art-ink)";
   const isOpen = s.place !== "discard" && !who.down;
   const isNamed = s.place === "discard" || h.scale >= NAMES; // a smaller one is a face, and what it costs to turn it up
-  const bare = { high: isOpen && !isNamed ? WHOLE : TALL, words: null };
+  const bare = { high: isOpen ? (isNamed ? NAMED : WHOLE) : TALL, words: null };
   const { high, words } = isOpen && h.scale >= WORDS ? worded(who, h, ink) : bare;
   const edge = high - 99;
   const name = h.legible(15.5);

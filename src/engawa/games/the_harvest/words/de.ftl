@@ -310,12 +310,12 @@ said-no = { $who ->
 in-words = „{ $words }“
 nothing-came = Das bewirkt nichts.
 activated = { $who ->
-    [you] Du hast { $card } aktiviert: { in-words }
-   *[other] { $who } hat { $card } aktiviert: { in-words }
+    [you] Du hast { $card } aktiviert ({ in-words }).
+   *[other] { $who } hat { $card } aktiviert ({ in-words }).
 }
 followed = { $who ->
-    [you] Du hast { $card } befolgt: { in-words }
-   *[other] { $who } hat { $card } befolgt: { in-words }
+    [you] Du hast { $card } befolgt ({ in-words }).
+   *[other] { $who } hat { $card } befolgt ({ in-words }).
 }
 reset-card = { $who ->
     [you] Du hast { $card } für { $n } Leben zurückgesetzt.

@@ -388,13 +388,13 @@ in-words = “{ $words }”
 nothing-came = Nothing came of it.
 # who: seat, card: words, words: words
 activated = { $who ->
-    [you] You activated { $card }: { in-words }
-   *[other] { $who } activated { $card }: { in-words }
+    [you] You activated { $card } ({ in-words }).
+   *[other] { $who } activated { $card } ({ in-words }).
 }
 # who: seat, card: words, words: words
 followed = { $who ->
-    [you] You followed { $card }: { in-words }
-   *[other] { $who } followed { $card }: { in-words }
+    [you] You followed { $card } ({ in-words }).
+   *[other] { $who } followed { $card } ({ in-words }).
 }
 # who: seat, card: words, n: number
 reset-card = { $who ->

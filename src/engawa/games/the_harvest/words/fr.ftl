@@ -321,12 +321,12 @@ said-no = { $who ->
 in-words = « { $words } »
 nothing-came = Sans effet.
 activated = { $who ->
-    [you] Vous avez activé { $card } : { in-words }
-   *[other] { $who } a activé { $card } : { in-words }
+    [you] Vous avez activé { $card } ({ in-words }).
+   *[other] { $who } a activé { $card } ({ in-words }).
 }
 followed = { $who ->
-    [you] Vous avez imité { $card } : { in-words }
-   *[other] { $who } a imité { $card } : { in-words }
+    [you] Vous avez imité { $card } ({ in-words }).
+   *[other] { $who } a imité { $card } ({ in-words }).
 }
 reset-card = { $who ->
     [you] Vous avez relevé { $card } pour { $n } PV.
