@@ -449,7 +449,7 @@ why-nowhere-fruit = No cell suits a fruit: it must touch leaves on two neighbour
 why-remove-late = Tiles are removed only when a turn begins, before anything else.
 # n: number
 why-no-card = There is no card in slot { $n }.
-why-no-flower = Whoever places tiles must place a flower here, and none of yours could be placed.
+why-no-flower = In Flourishing Spring you must place a flower whenever you place tiles, and you could not place one now.
 why-flower-first = Place a flower before you finish.
 # who: seat, tile: words
 why-none-to-return = { $who ->
@@ -642,7 +642,7 @@ learn-take = It is yours, with the tiles below it. The farther from the deck, th
 learn-cultivate-title = Or place tiles
 learn-cultivate = Place one wood, one leaf and one tile of any kind. Growth cards let you place more.
 learn-claim-title = Claim goals
-learn-claim = Who reaches a goal may claim it for its points, one of each colour.
+learn-claim = Reach a goal, and you may claim it for its points: one goal of each colour.
 learn-keep-title = Keep five tiles
 learn-keep = At the end of your turn you keep five tiles, and others go back. Tools let you keep more.
 learn-leaf-title = Leaf

@@ -363,7 +363,7 @@ tip-split = You may give them all to one player, or each to somebody else. One p
 tip-save-title = Careful: this loses the game
 tip-save = The player before you must give you their last dice and would win by it. Give them a panda first.
 tip-swap-title = All blank: you may swap
-tip-swap = You may swap all your dice for all of another player's. It pays if they have fewer.
+tip-swap = You may swap all your dice for all of another player's. That is good if they have fewer.
 
 ## Lessons
 
@@ -385,7 +385,7 @@ lesson-bamboo-why = You rolled one bamboo less, so they gave you one die. Only b
 lesson-save-title = Stop a winner
 lesson-save-task = The player before you has one die left and owes it to you. See to it that they do not win.
 lesson-save-astray = They gave you their last die and won. Give them the panda first. Try again?
-lesson-save-why = Pandas are given first, dice for bamboo after that. Who has no dice when a turn is over has won, whoever's turn it was.
+lesson-save-why = Pandas are given first, dice for bamboo after that. A player without dice at the end of a turn has won, no matter whose turn it was.
 lesson-win-title = The last dice
 lesson-win-task = Water and a panda: give the panda away, and you have won.
 lesson-win-astray = That is allowed, but you still have dice. Try again?
@@ -402,7 +402,7 @@ lesson-keep-why = You never have to swap.
 ## The first page
 
 learn-goal = Roll your dice, pass the pandas, and be the first without dice
-learn-says = Each turn you roll all your dice. Water is gone, pandas go to others, and the rest stays. Who has no dice left wins.
+learn-says = Each turn you roll all your dice. Water is gone, pandas go to others, and the rest stays. The first player without dice wins.
 learn-roll-title = Roll all your dice
 learn-roll = On your turn you roll every die you have.
 learn-water-title = Water is gone

@@ -711,7 +711,7 @@ tip-plots = Draw three plots and lay one. It must touch the pond, or at least tw
 tip-bamboo-title = Water makes bamboo grow
 tip-bamboo = A plot beside the pond has water, and its first bamboo comes at once. Four pieces are the tallest.
 tip-two-title = Two different actions
-tip-two = You take two actions a turn, and they must be different ones. What you did is ticked.
+tip-two = You take two actions a turn, and they must be different. What you have done is ticked.
 # n: number
 tip-two-now = { $n ->
     [one] One action is left.

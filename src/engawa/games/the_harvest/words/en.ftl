@@ -957,7 +957,7 @@ tip-buy = The top card of the deck is yours for its big number in health. Withou
 # card: words, n: number, left: number
 tip-buy-now = { $card } costs { $n } and leaves you { $left } health.
 tip-hit-title = You are hit
-tip-hit = Pass cards of the Street to whoever hits you. Their numbers come off the hit, and the rest is lost in health. What you pass is theirs then.
+tip-hit = Pass cards of the Street to whoever hits you. Their numbers come off the hit, and the rest is lost in health. The cards you pass are theirs then.
 # card: words, n: number, left: number
 tip-hit-now = { $card } would stop { $n } of { $left }.
 tip-over-title = Never more than the hit
@@ -986,7 +986,7 @@ lesson-activate-why = You may activate what lies face up with you or in the Stre
 lesson-prevent-title = Being hit
 lesson-prevent-task = You are attacked for 5. Prevent all of the damage.
 lesson-prevent-astray = That is allowed, but something got through. Try again?
-lesson-prevent-why = Cards of the Street stop a hit by their numbers, and go to the attacker. Never more than the hit can be stopped. A card with the attacker's own number stops it only if its other number is lower.
+lesson-prevent-why = Cards of the Street stop a hit by their numbers, and go to the attacker. You can never stop more than the hit. A card with the attacker's own number stops it only if its other number is lower.
 lesson-attack-title = Attacking
 lesson-attack-task = Attack with the card that hits hardest.
 lesson-attack-astray = That is allowed, but another of your cards hits harder as it lies now. Try again?
