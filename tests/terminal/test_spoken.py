@@ -16,7 +16,7 @@ from engawa.terminal.coach import Coach
 from engawa.terminal.draw import draw
 from engawa.terminal.language import spoken
 from engawa.terminal.lessons import choose, teach
-from engawa.terminal.session import PERSON, Session
+from engawa.terminal.session import INDENT, PERSON, Session
 from engawa.words import Voice
 from engawa.words import terminal as say
 from engawa.words.pseudo import PSEUDO
@@ -40,6 +40,7 @@ QUOTED = re.compile(r"'[^']*'|save FILE|\b[A-F]: .*")  # lines, and who may play
 RULES = [rule for name in engawa.names() for rule in rules_of(spec(name))]
 NAMES = sorted([*unchanging(), *RULES, "(random)"], key=len, reverse=True)
 WORD = re.compile(r"[A-Za-z]+")
+CONTINUED = re.compile(rf"\n{INDENT}(?=\S)")  # on a screen, where a row is full
 
 
 def told(name: str, seats: int, seed: int) -> Iterator[str]:
@@ -69,7 +70,8 @@ def told(name: str, seats: int, seed: int) -> Iterator[str]:
     )
     sitting.run()
     lines = {each for s, action in sitting.played for each in (*s.lines(), s.text(action))}
-    yield from (without(row, lines) for row in "\n".join(said).splitlines())
+    whole = CONTINUED.sub(" ", "\n".join(said))
+    yield from (without(row, lines) for row in whole.splitlines())
 
 
 def without(row: str, lines: set[str]) -> str:

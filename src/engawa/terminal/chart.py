@@ -47,6 +47,12 @@ def _drawn(
     return _map(chart, cells, between) if cells else []
 
 
+def numbered(chart: Chart, sprites: Sequence[Sprite], lines: Sequence[str]) -> set[str]:
+    """The lines that have their number on the map."""
+    can = [[line for line in s.lines if line in lines] for s in sprites if chart.mark(s)]
+    return {line for each in can if len(each) == 1 for line in each}
+
+
 def _by_x(sprites: list[Sprite]) -> list[Sprite]:
     return sorted(sprites, key=lambda sprite: sprite.x)
 

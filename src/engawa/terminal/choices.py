@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
 
 from engawa.core.book import rules_of
 from engawa.core.errors import BadLine, Refusal
 from engawa.core.game import spec_of
 from engawa.core.position import Position
-from engawa.terminal.chart import WIDE
+from engawa.terminal.chart import WIDE, numbered
 from engawa.words import Voice, Words, row
 from engawa.words import terminal as say
 
 NOT_A_LINE = "house.notation"
 FEW = 12  # up to so many choices get a line each when space is short
+SOME = 3  # up to so many of a row are named though the map has their numbers
 TRIED = 400  # how many lines of a verb to ask about, to find the most common refusal
 
 
 def listed_choices(s: Position, seat: int, voice: Voice, short: bool = False) -> list[str]:
     """List each choice in a line with what it brings; many choices come in columns if `short`."""
-    lines = s.lines()
+    lines, scene = s.lines(), s.scene(seat)
     if short and len(lines) > FEW:
-        return _columns([f"{number}. {line}" for number, line in enumerate(lines, 1)])
-    says = {verb.line: verb.says for verb in s.scene(seat).verbs}
+        chart = spec_of(s).chart
+        return _columns(_cells(lines, numbered(chart, scene.board, lines) if chart else set()))
+    says = {verb.line: verb.says for verb in scene.verbs}
     see, spec = s.sight(seat), spec_of(s)
     rows = []
     for number, line in enumerate(lines, 1):
@@ -31,6 +34,15 @@ def listed_choices(s: Position, seat: int, voice: Voice, short: bool = False) ->
         told = line if words == line else voice(say.titled(what=line, says=words))
         rows.append(f"  {number}. {told}")
     return rows
+
+
+def _cells(lines: list[str], mapped: set[str]) -> list[str]:
+    """Each with its number; of those in a row that the map has too, the first and the last."""
+    cells = list[str]()
+    for is_mapped, run in groupby(enumerate(lines, 1), key=lambda each: each[1] in mapped):
+        told = [f"{number}. {line}" for number, line in run]
+        cells += [f"{told[0]} … {told[-1]}"] if is_mapped and len(told) > SOME else told
+    return cells
 
 
 def _columns(cells: list[str]) -> list[str]:

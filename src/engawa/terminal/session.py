@@ -24,6 +24,8 @@ from engawa.core.notation import seat_name
 from engawa.core.position import Position
 from engawa.core.rng import named
 from engawa.core.sight import Sight
+from engawa.terminal.cells import wrapped
+from engawa.terminal.chart import WIDE
 from engawa.terminal.choices import line_meant, listed_choices, why
 from engawa.terminal.coach import Coach
 from engawa.terminal.draw import called, draw, draw_map
@@ -32,6 +34,7 @@ from engawa.words import terminal as say
 from engawa.words.library import REFERENCE
 
 PERSON = "person"
+INDENT = "    "  # before the continuation of a line
 NEWS = 8  # the most lines of news on the screen
 HELP = {  # what can be typed besides a number or a line
     "?": say.HELP_HELP,
@@ -88,7 +91,14 @@ class Session:
         return Voice(self.language, you=self.looking)
 
     def say(self, words: Words) -> None:
-        self.write(self.voice(words))
+        self.tell_text(self.voice(words))
+
+    def tell_text(self, text: str) -> None:
+        """Write text, wrapped on a screen. Pipes and screen readers get whole lines."""
+        rows = text.split("\n")
+        if self.clear:
+            rows = [part for each in rows for part in wrapped(each, WIDE, INDENT) or [""]]
+        self.write("\n".join(rows))
 
     def run(self) -> None:
         """Play until the game ends or the person stops."""
@@ -207,17 +217,17 @@ class Session:
             self.write(draw_map(scene, self.names, self.voice, chart, self.s.lines(), news))
         else:
             self.say("")
-            self.write(draw(scene, self.names, self.voice))
+            self.tell_text(draw(scene, self.names, self.voice))
         if self.tip:
             self.say(self.tip)
         for choice in listed_choices(self.s, seat, self.voice, short=self.clear is not None):
-            self.write(choice)
+            self.tell_text(choice)
 
     def _read(self, seat: int) -> None:
         """Read the whole table in words."""
-        self.write(draw(self.s.scene(seat), self.names, self.voice))
+        self.tell_text(draw(self.s.scene(seat), self.names, self.voice))
         for choice in listed_choices(self.s, seat, self.voice):
-            self.write(choice)
+            self.tell_text(choice)
 
     def _answer(self, seat: int, typed: str) -> None:
         word, _, rest = typed.partition(" ")
@@ -293,9 +303,9 @@ class Session:
 
     def _tell_result(self) -> None:
         for news in self._newest():
-            self.write(news)
+            self.tell_text(news)
         self.say("")
-        self.write(draw(self.s.scene(self.looking), self.names, self.voice))
+        self.tell_text(draw(self.s.scene(self.looking), self.names, self.voice))
         for line in result(self.s, self.names):
             self.say(line)
         if self.people:

@@ -1,6 +1,7 @@
 """Bamboo Harvest in a terminal whose screen can be cleared."""
 
 import engawa
+from engawa.terminal.coach import Coach
 from engawa.terminal.session import PERSON, Session
 
 CLEARED = "(the screen is cleared)"
@@ -31,6 +32,25 @@ def test_where_the_screen_is_cleared_the_board_is_a_map_with_the_news_below() ->
     assert told[1][-2:] == ["You dropped the five of clubs", "B dropped the two of clubs"]
     assert told[2][1] == "You placed a token on a1"
     assert len(told[2]) > 2
+
+
+def test_a_screen_of_80_columns_holds_every_row_and_names_no_card_that_the_map_numbers() -> None:
+    said: list[str] = []
+    left = iter(["1"])
+
+    def ask(prompt: str) -> str:
+        for line in left:
+            return line
+        raise EOFError
+
+    game, players = engawa.make("bamboo_harvest", 2), [PERSON, "random"]
+    Session(game, players, said.append, ask, 3, clear=lambda: None, coach=Coach()).run()
+    rows = "\n".join(said).splitlines()
+    assert max(map(len, rows)) < 80
+    assert any(row.startswith("Tip [") for row in rows)
+    named = [row for row in rows if ". place " in row]
+    assert len(named) < 4, "each has its number on the map"
+    assert "1. place a1 …" in named[0]
 
 
 def test_whoever_comes_to_the_screen_next_sees_no_secret_of_the_last() -> None:
