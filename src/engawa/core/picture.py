@@ -36,7 +36,7 @@ def _seen(scene: Scene, picture: Picture) -> Scene:
 def _chosen(sprites: tuple[Sprite, ...], picture: Picture) -> tuple[Sprite, ...]:
     patterns = tuple(picture.at) or picture.shows
     return tuple(
-        replace(each, lines=(), would=(), press="")
+        replace(each, lines=(), would=())
         for each in sprites
         if any(fnmatchcase(each.key, pattern) for pattern in patterns)
     )

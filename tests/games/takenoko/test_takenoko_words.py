@@ -269,7 +269,7 @@ def test_a_new_plot_says_whether_it_has_water() -> None:
     s = table("e1:y1,ne1:y1", **laying)
     assert shown(s, "lay w1") == (
         "Lay the green plot west of the pond / The new plot has water. "
-        "Bamboo grows by 1 on green, west. / Place here / plot-w1 sprouts"
+        "Bamboo grows by 1 on green, west. / Lay it here / plot-w1 sprouts"
     )
     assert "/ Dry until a channel reaches it. / Place here / " in shown(s, "lay e1ne1")
     assert told(s, "lay w1") == (
@@ -408,11 +408,18 @@ def test_weather_that_can_do_nothing_asks_for_nothing(garden: str, weather: str,
         ("A main 3 sun:2:plots", "Take an action, 2 left."),
         ("A main 3 sun:1:plots,channel", "Take the sun's action, or end the turn."),
         ("A main 3 none:1:plots", "Take an action, 1 left."),
-        ("A main 3 none:0:plots,channel", "End the turn, or do free things first."),
+        ("A main 3 none:0:plots,channel", "All is done. End your turn."),
     ],
 )
 def test_the_sun_s_action_is_offered_and_not_asked_for(turn: str, asks: str) -> None:
     assert said(table("e1:g1", turn=turn).scene(0).asks) == asks
+
+
+def test_what_costs_no_action_is_spoken_of_only_if_there_is_something() -> None:
+    s = table("e1:g1", turn="A main 3 none:0:plots,channel", a="0/W/-/line-pink/-")
+    assert said(s.scene(0).asks) == "All is done. End your turn."  # bamboo stands on the only plot
+    s = table("e1:g0,ne1:g0", turn="A main 3 none:0:plots,channel", a="0/W/-/line-pink/-")
+    assert said(s.scene(0).asks) == "End the turn, or do free things first."
 
 
 # --- why not ---

@@ -146,7 +146,8 @@ export interface Hooks<Shown = Face> {
   ghostless: (sprite: Sprite<Shown>, was?: Sprite<Shown> | null) => boolean;
   origin: (sprite: Sprite<Shown>, before: Map<string, Sprite<Shown>>, scene: Scene<Shown>) => string | null;
   rolls: (line: string) => boolean; // does it sound like dice?
-  deed: (told: Tells.Told, h: Helpers) => { picture: Picture; width: number } | null; // a line in pictures, 24 high
+  untold: (line: string) => boolean; // it is left out where what happened is shown
+  deed: (told: Tells.Told & { changes: [now: Sprite<Shown>, was: Sprite<Shown> | null][] }, h: Helpers) => { picture: Picture; width: number } | null; // a line in pictures, 24 high
   passing: (before: Scene<Shown>, after: Scene<Shown>, told: Tells.Told[]) => Passing<Shown>[]; // scenes on the way
   tumbles: (sprite: Sprite<Shown>, h: Helpers) => Picture[]; // what it shows while it rolls
   recalls: (sprite: Sprite<Shown>, was: Sprite<Shown> | null) => boolean;
@@ -199,12 +200,13 @@ export interface Plan {
   title: string;
   says: string;
   press: string;
+  awaits?: string; // on the button until it is chosen: "Choose a place"
   costs?: string; // what it costs, beside its title
   usual?: boolean; // chosen as long as nothing else is
   heading?: string; // it answers what another did: all such plans stand under it, where forecasts do
 }
 
-/** The order in which things go on after a line, and what turns it round. */
+/** What becomes of other things after a line, in which order, and what turns that round, if it can be. */
 export interface Order {
   steps: [key: string, words: string][];
   says: string;
@@ -383,6 +385,8 @@ export interface Question {
   verbs: Tells.Verb[];
   plans: Plan[];
   plan: Plan | null; // the one that is chosen
+  lead: Plan | null; // the one that is pointed at
+  awaits: string; // what is still to be chosen before a line can be played: "Choose a place"
   preview: Attempt | null; // of what is chosen
   pointed: Attempt | null; // of what is only pointed at
   asking: boolean; // it is being asked what the choice brings

@@ -377,6 +377,9 @@ export interface Says {
   "harvest-all-press": { n: number };
   "harvest-deeds-press": { n: number };
   "lay-here": {};
+  "lay-where": {};
+  "lay-this": {};
+  "lay-back": {};
   "lay-others": {};
   "under-order": {};
   "under-first": {};

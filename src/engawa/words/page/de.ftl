@@ -505,6 +505,9 @@ harvest-deeds-press = { $n ->
 ## Maler: Karten mit zwei Seiten
 
 lay-here = Hier auslegen
+lay-where = Wähle einen Platz
+lay-this = diese legen
+lay-back = geht zurück
 lay-others = Die anderen kommen von selbst unter den Stapel.
 under-order = Die anderen kommen in dieser Reihenfolge unter den Stapel.
 under-first = als 1. darunter
@@ -617,7 +620,7 @@ on-vacation = { $kind ->
 ## Der tägliche Garten
 
 daily = Der tägliche Garten
-daily-lead = Dieselben Karten und Ziele für alle. Ein Versuch am Tag.
+daily-lead = Bonsai allein, mit denselben Karten und Zielen für alle. Ein Versuch am Tag.
 daily-of = Der Garten vom { $day }
 daily-start = Anfangen
 daily-go-on = Weiterspielen

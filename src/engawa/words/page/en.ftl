@@ -613,6 +613,9 @@ harvest-deeds-press = { $n ->
 ## Painters: cards with two sides
 
 lay-here = Lay it here
+lay-where = Choose a place
+lay-this = lay this one
+lay-back = goes back
 lay-others = The others go under the pile by themselves.
 under-order = The others go under the pile in this order.
 under-first = 1st under
@@ -715,7 +718,7 @@ on-vacation = { $kind ->
 ## The daily garden
 
 daily = The daily garden
-daily-lead = The same cards and goals for everyone. One try a day.
+daily-lead = Bonsai on your own, with the same cards and goals for everyone. One try a day.
 # day: words
 daily-of = The garden of { $day }
 daily-start = Start

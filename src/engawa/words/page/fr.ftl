@@ -499,6 +499,9 @@ harvest-deeds-press = { $n ->
 ## Dessins : les cartes à deux faces
 
 lay-here = La poser ici
+lay-where = Choisissez l’endroit
+lay-this = poser celle-ci
+lay-back = retourne
 lay-others = Les autres vont d’elles-mêmes sous la pile.
 under-order = Les autres vont sous la pile dans cet ordre.
 under-first = 1re dessous
@@ -626,7 +629,7 @@ on-vacation = { $kind ->
 ## Le jardin du jour
 
 daily = Le jardin du jour
-daily-lead = Les mêmes cartes et les mêmes objectifs pour tout le monde. Un essai par jour.
+daily-lead = Bonsaï en solitaire, avec les mêmes cartes et les mêmes objectifs pour tout le monde. Un essai par jour.
 daily-of = Le jardin du { $day }
 daily-start = Commencer
 daily-go-on = Continuer

@@ -447,6 +447,9 @@ harvest-deeds-press = 権利書{ $n }枚を収穫
 ## 描画：両面のカード
 
 lay-here = ここに置く
+lay-where = 場所を選ぶ
+lay-this = これを置く
+lay-back = 戻す
 lay-others = 残りは自動的に山の下へ戻ります。
 under-order = 残りはこの順に山の下へ戻ります。
 under-first = 1番目に下へ
@@ -555,7 +558,7 @@ on-vacation = { $kind ->
 ## 今日の庭
 
 daily = 今日の庭
-daily-lead = カードも目標も、みんな同じ。挑戦は1日1回です。
+daily-lead = ひとりで遊ぶ盆栽。カードも目標もみんな同じ、挑戦は1日1回です。
 daily-of = { $day }の庭
 daily-start = 始める
 daily-go-on = 続ける

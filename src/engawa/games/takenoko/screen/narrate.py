@@ -18,7 +18,8 @@ def narrate(before: Known, after: Known, line: str, mover: int) -> Telling:
     """The line as told to the one who saw the table before it and sees it after."""
     verb, _, rest = line.partition(" ")
     if verb == "die":  # [weather.no-chips]
-        return Telling(say.forecast(rest) if after.weather == rest else say.die_idle(rest))
+        says = say.forecast(rest) if after.weather == rest else say.die_idle(rest)
+        return Telling(says, of=before.turn)
     if verb == "draw":
         return Telling(_draw(before, after, rest))
     did, what, where = about(before, line)

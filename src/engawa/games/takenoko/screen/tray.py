@@ -83,7 +83,7 @@ def _options(
         return _drawn(picked, drawn, _only(may, ("pick ", "under ")))
     if weather == "any":
         faces = enumerate(components.WEATHER_NAMES[: components.ANY_WEATHER])
-        return [_option(i, f"choose {face}", say.forecast(face), may) for i, face in faces]
+        return [_option(i, f"choose {face}", say.sky(face), may) for i, face in faces]
     if weather != "clouds":
         return []
     chips = [(chip, stock.chips[chip]) for chip in names.CHIPS]
@@ -92,7 +92,7 @@ def _options(
 
 
 def _option(i: int, line: str, label: Words, may: Lines, count: int | None = None) -> Sprite:
-    """A weather, or a chip and how many there are of it."""
+    """A weather, or a chip and how many there are of it; what it does stands on it."""
     name = line.partition(" ")[2]
     drawing, text, face = f"tk-{name}", say.face(name), None
     x, y = i % 3 * 1.27, i // 3 * 0.64
@@ -110,6 +110,7 @@ def _option(i: int, line: str, label: Words, may: Lines, count: int | None = Non
         y=y,
         face=face,
         would=() if lines or not may else (line,),
+        press=say.does(name),
         text=text,
     )
 
@@ -124,9 +125,9 @@ def _drawn(chosen: str | None, drawn: Lines, may: Lines) -> Sprites:
         hidden, picked = name == HIDDEN, bool(chosen) and i == 0
         ours = () if picked else (f"pick {name}", f"under {name}")
         lines = tuple([line for line in may if line in ours])
-        becomes = "place" if picked else "under" if chosen else ""
-        if lines:
-            becomes = "first" if chosen else "choose"
+        text = say.count(colour) if lines and not chosen else ""
+        if chosen:
+            text = say.drawn_text("place" if picked else "first" if lines else "under")
         sprites.append(
             Sprite(
                 key=f"drawn-{name}-{row[: i + 1].count(name)}",
@@ -138,7 +139,7 @@ def _drawn(chosen: str | None, drawn: Lines, may: Lines) -> Sprites:
                 x=i * WIDE,
                 face=Face(improvement=improvement) if improvement else None,
                 press=say.touch("under" if chosen else "pick") if lines else "",
-                text=say.drawn_text(becomes) if becomes else "",
+                text=text,
             )
         )
     return tuple(sprites)

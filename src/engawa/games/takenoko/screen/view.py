@@ -21,8 +21,10 @@ ACTIONS = {
     "panda": "panda pond",
     "objective": "objective plot",
 }
+ACTING = ("main", "pick", "order", "lay", "sprout", "grow", "redraw")  # phases of an action
 OTHERS = ("roll", "irrigate", "improve", "skip", "end")
 LASTING = ("sun", "wind")  # weather that matters until the turn ends
+NEAR = 2  # cards from the end: then the strip says so, beside how far each seat is
 FEW = 4  # sections of a colour, below which it is told
 
 
@@ -54,7 +56,7 @@ def _left(see: Known, enough: int) -> int:
 
 @lru_cache(64)
 def _goal(enough: int, left: int) -> Goal:
-    end: Words = say.to_end(left) if left > 0 else "" if left else say.TO_END_LAST
+    end: Words = say.TO_END_LAST if not left else say.to_end(left) if 0 < left <= NEAR else ""
     return Goal(say.to_win(enough), "objective", end)
 
 
@@ -138,13 +140,13 @@ def _verbs(see: Known, may: list[str]) -> tuple[Verb, ...]:
     """The actions, those that cannot be taken too; then what else can be done."""
     able = frozenset([line.partition(" ")[0] for line in may])
     counts = see.to_draw, see.stock.plots, see.stock.channels, see.each[see.turn].channels, see.left
-    return _buttons(able, see.phase == "main", see.weather, see.used, *counts)
+    return _buttons(able, see.phase in ACTING, see.weather, see.used, *counts)
 
 
 @lru_cache(1024)
 def _buttons(
     able: frozenset[str],
-    main: bool,
+    acts: bool,
     weather: str,
     used: tuple[str, ...],
     draws: int,
@@ -160,7 +162,7 @@ def _buttons(
         "end": (left, 0),
     }
     verbs = []
-    for word in (*ACTIONS, *OTHERS) if main else OTHERS:
+    for word in (*ACTIONS, *OTHERS) if acts else OTHERS:
         if word in able:
             verbs.append(_verb(word, weather, *figures.get(word, (0, 0))))
         elif word in ACTIONS:
@@ -209,7 +211,9 @@ def _asks(see: Known, may: list[str]) -> Words:
         return say.asks(see.phase)
     if see.left and "end" not in may:
         return say.asks_action(see.left)
-    return say.asks("sun" if see.left else "end")  # [weather.optional]
+    if see.left:  # [weather.optional]
+        return say.asks("sun")
+    return say.asks("all" if may == ["end"] else "end")
 
 
 @lru_cache(1024)

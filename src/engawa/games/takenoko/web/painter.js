@@ -46,6 +46,7 @@ export const icons = {
 const HEX = "M0-48.5 42-24.3V24.3L0 48.5-42 24.3V-24.3Z";
 const SECTION = 16; // a section of bamboo, high
 const ROOT = [15, 28]; // where bamboo stands in its hex
+const LARGE = 17; // letters of which but a few stand in a line of a slip
 const CARD = 0.78; // of the 100 by 140 of the sheet
 /** @type {Record<string, string>} */
 const BACKS = { plot: "#5d7a55", gardener: "#35588a", panda: "#3a4340" };
@@ -75,7 +76,7 @@ const tall = (s) => s.face.height ?? 0;
 /** @type {(s: Piece) => boolean} */
 const isTool = (s) => s.place === "mat" && !isStack(s);
 /** @type {(s: Piece) => boolean} */
-const isWeather = (s) => s.place === "choice" && s.face.count === undefined; // to choose from, of which there are five
+const isWeather = (s) => s.place === "choice" && !s.drawing.startsWith("tk-imp-"); // else a chip
 
 /** @type {Paints["size"]} */
 export function size(s) {
@@ -213,6 +214,8 @@ export function target(s, h, is) {
     if (s.drawing === "tk-slot" && is === "lit") return h.use(s.drawing);
     return h.use(is === "chosen" ? "tk-chosen" : "tk-target");
   }
+  if (s.place === "drawn" && is === "chosen")
+    return [h.rim(size(s), { grow: 0, r: 10, chosen: true }), foot(s, say("lay-this"), h, true)];
   if (isTool(s) || s.place === "drawn" || s.place === "choice")
     return is === "chosen" ? h.rim(size(s), { grow: 0, r: 10, chosen: true }) : h.group({});
   return h.rim(size(s), { grow: 0, r: 8, chosen: is === "chosen" });
@@ -301,12 +304,33 @@ export function parts(was, now, h) {
 }
 
 /**
- * In which order drawn plots go back stands at their foot, in place of their words.
- * @type {Paints["chip"]}
+ * What becomes of a drawn plot stands at its foot, in place of its colour.
+ * @type {Paints["tag"]}
  */
-export function chip(s) {
+export const tag = (s, words, h) => (s.place === "drawn" ? foot(s, words, h) : null);
+
+/** @type {(s: Piece, words: string, h: Helpers, chosen?: boolean) => Picture} */
+function foot(s, words, h, chosen = false) {
   const [w, t] = size(s);
-  return s.place === "drawn" ? [0, 56] : [0.36 * w, -0.3 * t];
+  const high = 30;
+  return h.group(
+    { transform: `translate(0 ${t / 2 - high})` },
+    h.svg("path", {
+      d: `M${-w / 2} 0H${w / 2}V${high - 10}q0 10 -10 10H${10 - w / 2}q-10 0 -10 -10z`,
+      fill: chosen ? "var(--lantern)" : "color-mix(in srgb, var(--lantern) 30%, var(--surface))",
+    }),
+    h.paragraph(words, {
+      x: 3 - w / 2,
+      width: w - 6,
+      y: 5,
+      height: high,
+      size: 14,
+      leading: 1,
+      anchor: "middle",
+      weight: 650,
+      color: chosen ? "var(--on-lantern)" : "var(--ink)",
+    }),
+  );
 }
 
 /** @type {Paints["motion"]} */
@@ -417,7 +441,8 @@ function card(s, h) {
 }
 
 /**
- * A card in the hand lies on a slip that says what it asks and, below, how far that is; what has no room is left out.
+ * A card in the hand lies on a slip that says what it asks and, below, how far that is; what has no room is cut, or left
+ * out where it would be but a word.
  * @type {Draw}
  */
 function held(s, h) {
@@ -430,7 +455,13 @@ function held(s, h) {
   return [
     h.svg("rect", { x: 4 - w / 2, y: -t / 2, width: w - 4, height: t, rx: 8, fill: "var(--surface)" }),
     h.group({ transform: `translate(${(wide - w) / 2} 0)` }, card(s, h)),
-    h.paragraph(s.text, { ...slip, y: 1 - t / 2, height: foot + t / 2 - 2, least: letters, whole: true }),
+    h.paragraph(s.text, {
+      ...slip,
+      y: 1 - t / 2,
+      height: foot + t / 2 - 2,
+      least: letters,
+      whole: letters > LARGE,
+    }),
     h.group({ transform: `translate(0 ${foot})` }, far),
   ];
 }
@@ -643,14 +674,47 @@ function drawn(s, h) {
 function choice(s, h) {
   const name = s.key.split("-")[1];
   const lit = s.lines.length ? {} : { opacity: 0.5 };
+  const [w, t] = size(s);
+  const ink = { weight: 650, size: 13.5, color: "var(--ink)" };
   if (!isWeather(s)) {
-    const picture = token(name, h, { y: -20, scale: 1.8, chip: true });
-    return option(s, h, size(s), h.group(lit, picture), [s.text, `×${s.face.count ?? 0}`]);
+    const picture = token(name, h, { y: -30, scale: 1.3, chip: true });
+    const left = h.text(`×${s.face.count ?? 0}`, {
+      x: w / 2 - 8,
+      y: 18 - t / 2,
+      size: 13,
+      anchor: "end",
+      color: "var(--ink-2)",
+    });
+    const does = h.paragraph(s.press, {
+      ...BELOW,
+      x: 4 - w / 2,
+      y: 15,
+      width: w - 8,
+      height: t / 2 - 18,
+      anchor: "middle",
+    });
+    return option(s, h, [w, t], [h.group(lit, picture), left, h.text(s.text, { ...ink, y: 9 }), does], []);
   }
-  const die = h.group({ ...lit, transform: "translate(-28 -2) scale(.62)" }, h.use("tk-die"), h.use(s.drawing));
-  const words = h.text(s.text, { x: -5, y: 5, size: 14, anchor: "start", color: "var(--ink)", room: 54 });
-  return option(s, h, size(s), [die, words], []);
+  const die = h.group(
+    { ...lit, transform: `translate(${19 - w / 2} -2) scale(.46)` },
+    h.use("tk-die"),
+    h.use(s.drawing),
+  );
+  const beside = { x: 36 - w / 2, y: 19 - t / 2, width: w - 38, height: t - 20 };
+  return option(
+    s,
+    h,
+    [w, t],
+    [
+      die,
+      h.text(s.text, { ...ink, x: beside.x, y: 16 - t / 2, anchor: "start" }),
+      h.paragraph(s.press, { ...BELOW, ...beside }),
+    ],
+    [],
+  );
 }
+
+const BELOW = { size: 12, leading: 1.12, color: "var(--ink-2)" }; // what an option does, under its name
 
 /** @type {Draw} */
 function sky(s, h) {
@@ -679,10 +743,53 @@ export function frame(place, sprites) {
 }
 
 /**
- * What can be left out where not all fits: the seats tell what is done.
+ * What can be left out where not all fits: the seats tell what is done, and the weather.
  * @type {Paints["spare"]}
  */
-export const spare = ["box", "done"];
+export const spare = ["box", "done", "sky"];
+
+// --- what others did ---
+
+/**
+ * Lines of which what comes before or after them tells: a roll, cards and plots that others draw, and the end of a turn.
+ * @type {Paints["untold"]}
+ */
+export const untold = (line) => /^(roll|end|draw \?)$/.test(line);
+
+/** @type {Record<string, string>} */
+const DEEDS = {
+  channel: "tk-act-channel",
+  irrigate: "tk-act-channel",
+  gardener: "tk-act-gardener",
+  grow: "tk-rain",
+  panda: "tk-act-panda",
+  objective: "tk-act-objective",
+};
+
+/**
+ * A line in a picture, with what it brought beside it; steps on the way to something have none.
+ * @type {Paints["deed"]}
+ */
+export function deed({ line, effect = "", changes }, h) {
+  const [verb, what, chip] = line.split(" ");
+  const laid = verb === "lay" ? changes.find(([s]) => s.key === `plot-${what}`)?.[0] : null;
+  /** @type {Record<string, string>} */
+  const others = { die: `tk-${what}`, choose: `tk-${what}`, chip: `tk-imp-${what}`, improve: `tk-imp-${chip}` };
+  const sign = laid?.drawing ?? others[verb] ?? DEEDS[verb];
+  const [worth] = verb === "fulfil" ? (effect.match(/[0-9]+/) ?? []) : [];
+  if (!sign && !worth) return null;
+  const words = worth ? "" : effect;
+  return {
+    picture: [
+      worth
+        ? h.group({ transform: "translate(12 12) scale(.8)" }, h.use("tk-points"), h.numeral(worth, { height: 15 }))
+        : null,
+      sign ? h.fit(sign, { x: 1, y: 1, width: 22, height: 22 }) : null,
+      words ? h.text(words, { x: 27, y: 17, size: 13, anchor: "start", color: "var(--ink)" }) : null,
+    ],
+    width: 25 + (words ? h.wide(words, 13) + 6 : 0),
+  };
+}
 
 // --- laying a plot ---
 
@@ -704,19 +811,18 @@ function picked(scene, line, turned) {
 }
 
 /**
- * Two plots that differ may go under the pile either way.
+ * The other plots go back; two that differ may go under the pile either way.
  * @type {Paints["order"]}
  */
 export function order(scene, line, turned) {
   const [first, second] = picked(scene, line, turned)?.others ?? [];
-  if (!second || first.lines[0] === second.lines[0]) return null;
+  if (!first) return null;
+  const differ = Boolean(second) && first.lines[0] !== second.lines[0];
+  const words = differ ? [say("under-first"), say("under-second")] : [say("lay-back"), say("lay-back")];
   /** @type {[key: string, words: string][]} */
-  const steps = [
-    [first.key, say("under-first")],
-    [second.key, say("under-second")],
-  ];
+  const steps = [first, ...(second ? [second] : [])].map(({ key }, i) => [key, words[i]]);
   const spoken = steps.map(([key, words]) => `${words}: ${scene.sprites.get(key)?.words}`).join(" ");
-  return { steps, spoken, says: say("under-order"), press: say("swap-order") };
+  return { steps, spoken, says: say(differ ? "under-order" : "lay-others"), press: differ ? say("swap-order") : "" };
 }
 
 /**
@@ -734,8 +840,9 @@ export function leads(scene, line, turned) {
     lines: [line, ...(second ? [first] : []), s.key.replace("site-", "lay ")],
     keys: [chosen.key, s.key],
     title: say("lay-here"),
-    says: order(scene, line, turned)?.says ?? say("lay-others"),
+    says: order(scene, line, turned)?.says ?? "",
     press: say("lay-here"),
+    awaits: say("lay-where"),
   });
   return new Map(sprites.filter((s) => s.drawing === "tk-slot").map((s) => [s.key, plan(s)]));
 }

@@ -354,6 +354,10 @@ def things(*, what: Words, n: int) -> Say:
     return Say("takenoko.things", (("what", what), ("n", n)))
 
 
+def does(what: Words) -> Say:
+    return Say("takenoko.does", (("what", what),))
+
+
 def drawn_text(does: Words) -> Say:
     return Say("takenoko.drawn-text", (("does", does),))
 

@@ -179,6 +179,7 @@ asks = { $what ->
     [clouds] Wolken: Wähle ein Plättchen.
     [any] Wähle das Wetter.
     [sun] Nutze die Aktion der Sonne, oder beende den Zug.
+    [all] Alles ist getan. Beende deinen Zug.
    *[end] Beende den Zug, oder tu zuerst, was keine Aktion kostet.
 }
 asks-action = Wähle eine Aktion ({ $n } übrig).
@@ -210,14 +211,14 @@ count = { $what ->
     [green] grün
     [yellow] gelb
     [pink] rosa
-    [channels] Kanäle
+    [channels] Wasser
     [watershed] Becken
     [enclosure] Gehege
     [fertilizer] Dünger
    *[objectives] Aufträge
 }
 panel-cards = { $n }-mal { deck }
-panel-hand = Karten: { $what }.
+panel-hand = { $what }
 emperor = Kaiser, { $points }.
 score = { $what ->
     [plot] Parzellen
@@ -324,8 +325,17 @@ things = { $what ->
     [yellow] { $n } gelb
    *[pink] { $n } rosa
 }
+does = { $what ->
+    [sun] noch eine Aktion
+    [rain] Bambus wächst
+    [wind] Aktion doppelt
+    [storm] Panda flieht
+    [clouds] ein Plättchen
+    [watershed] gibt Wasser
+    [enclosure] sicher vor dem Panda
+   *[fertilizer] wächst um zwei
+}
 drawn-text = { $does ->
-    [choose] diese legen
     [place] wird gelegt
     [under] darunter
    *[first] zuerst?
@@ -397,7 +407,7 @@ called = { $verb ->
     [objective] { $what-noun } ziehen
     [choose] { $what } wählen
     [chip] { $what-noun } nehmen
-    [pick] Die { $what } wählen
+    [pick] Die { $what } legen
     [under] Die { $what } kommt zuerst unter den Stapel
     [roll] Den Würfel werfen
     [skip] { $what } auslassen
@@ -462,7 +472,7 @@ will-learn = Noch { $left }; du hast { $n } von { $of } auf der Hand.
 will-choose-weather = { brings }
 will-pick = Drück auf ein leuchtendes Feld. Am Teich wächst gleich Bambus.
 will-follow = Danach kommt die { $tile } darunter.
-will-roll = Der Würfel zeigt das Wetter dieses Zuges.
+will-roll = Es kann eine weitere Aktion, Bambus, ein Plättchen oder eine Mahlzeit bringen.
 will-leave = { $n ->
     [one] { $n } Aktion ist noch übrig.
    *[other] { $n } Aktionen sind noch übrig.
@@ -473,7 +483,7 @@ press = { $verb ->
     [storm] Panda bewegen
     [improve] Plättchen legen
     [irrigate] Kanal legen
-    [lay] Hier legen
+    [lay] Hier auslegen
     [sprout] Kein Plättchen
     [choose] Wählen
     [channel] Kanal nehmen

@@ -147,6 +147,7 @@ asks = { $what ->
     [clouds] Clouds: choose a chip.
     [any] Choose the weather.
     [sun] Take the sun's action, or end the turn.
+    [all] All is done. End your turn.
    *[end] End the turn, or do free things first.
 }
 # n: number
@@ -182,7 +183,7 @@ count = { $what ->
     [green] green
     [yellow] yellow
     [pink] pink
-    [channels] channels
+    [channels] water
     [watershed] watersheds
     [enclosure] enclosures
     [fertilizer] fertilizers
@@ -191,7 +192,7 @@ count = { $what ->
 # n: number, deck: words
 panel-cards = { $n } { deck }
 # what: words
-panel-hand = Cards: { $what }.
+panel-hand = { $what }
 # points: words
 emperor = Emperor, { $points }.
 # what: words
@@ -327,9 +328,19 @@ things = { $what ->
     [yellow] { $n } yellow
    *[pink] { $n } pink
 }
+# what: words
+does = { $what ->
+    [sun] extra action
+    [rain] one plot grows
+    [wind] repeat an action
+    [storm] panda flies
+    [clouds] take a chip
+    [watershed] waters its plot
+    [enclosure] safe from the panda
+   *[fertilizer] grows by two
+}
 # does: words
 drawn-text = { $does ->
-    [choose] lay this
     [place] this one
     [under] goes under
    *[first] first under?
@@ -411,7 +422,7 @@ called = { $verb ->
     [objective] Draw { $what }
     [choose] Choose { $what }
     [chip] Take { $what }
-    [pick] Choose the { $what }
+    [pick] Lay the { $what }
     [under] The { $what } goes first under the pile
     [roll] Roll the die
     [skip] Skip the { $what }
@@ -493,7 +504,7 @@ will-choose-weather = { brings }
 will-pick = Press a lit place to lay it. Beside the pond it sprouts.
 # tile: words
 will-follow = The { $tile } goes under next.
-will-roll = The die shows the weather of this turn.
+will-roll = It may bring an extra action, bamboo, a chip or a meal.
 # n: number
 will-leave = { $n ->
     [one] { $n } action is left.
@@ -506,7 +517,7 @@ press = { $verb ->
     [storm] Move the panda
     [improve] Place chip
     [irrigate] Lay channel
-    [lay] Place here
+    [lay] Lay it here
     [sprout] No chip
     [choose] Choose it
     [channel] Take channel

@@ -162,6 +162,7 @@ asks = { $what ->
     [clouds] Nuages : choisissez un aménagement.
     [any] Choisissez la météo.
     [sun] Faites l’action du soleil, ou terminez le tour.
+    [all] Tout est fait. Terminez votre tour.
    *[end] Terminez le tour, ou faites d’abord ce qui est gratuit.
 }
 asks-action = Faites une action, il en reste { $n }.
@@ -190,14 +191,14 @@ count = { $what ->
     [green] vert
     [yellow] jaune
     [pink] rose
-    [channels] canaux
+    [channels] eau
     [watershed] bassins
     [enclosure] enclos
     [fertilizer] engrais
    *[objectives] objectifs
 }
 panel-cards = { $n } { deck }
-panel-hand = Cartes : { $what }.
+panel-hand = { $what }
 emperor = Empereur, { $points }.
 score = { $what ->
     [plot] Parcelles
@@ -316,8 +317,17 @@ things = { $what ->
        *[other] { $n } roses
     }
 }
+does = { $what ->
+    [sun] une action en plus
+    [rain] bambou qui pousse
+    [wind] deux fois la même
+    [storm] le panda s’envole
+    [clouds] aménager
+    [watershed] donne de l’eau
+    [enclosure] à l’abri du panda
+   *[fertilizer] pousse de deux
+}
 drawn-text = { $does ->
-    [choose] poser celle-ci
     [place] à poser
     [under] dessous
    *[first] en premier ?
@@ -389,7 +399,7 @@ called = { $verb ->
     [objective] Piocher { $what }
     [choose] Choisir { $what-the }
     [chip] Prendre { $what }
-    [pick] Choisir la { $what }
+    [pick] Poser la { $what }
     [under] La { $what } va en premier sous la pile
     [roll] Lancer le dé
     [skip] Ignorer { $what-the }
@@ -460,7 +470,7 @@ will-learn = Il en reste { $left } ; vous en avez { $n } sur { $of } en main.
 will-choose-weather = { brings }
 will-pick = Touchez un endroit éclairé. Au bord de l’étang, le bambou pousse aussitôt.
 will-follow = La { $tile } ira dessous ensuite.
-will-roll = Le dé donne la météo de ce tour.
+will-roll = Il peut apporter une action, du bambou, un aménagement ou un repas.
 will-leave = { $n ->
     [one] Il reste { $n } action.
    *[other] Il reste { $n } actions.
@@ -471,7 +481,7 @@ press = { $verb ->
     [storm] Déplacer le panda
     [improve] Aménager
     [irrigate] Irriguer
-    [lay] Poser ici
+    [lay] La poser ici
     [sprout] Sans aménagement
     [choose] Choisir
     [channel] Prendre l’irrigation

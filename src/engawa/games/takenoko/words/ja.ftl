@@ -133,6 +133,7 @@ asks = { $what ->
     [clouds] 曇り：改良チップを選んでください。
     [any] 天気を選んでください。
     [sun] 晴れのアクションを行うか、手番を終えてください。
+    [all] できることはすべて行いました。手番を終えてください。
    *[end] 手番を終えてください。その前に、アクションのいらないこともできます。
 }
 asks-action = アクションを行ってください。残り{ $n }回です。
@@ -152,14 +153,14 @@ count = { $what ->
     [green] 緑
     [yellow] 黄色
     [pink] ピンク
-    [channels] 用水路
+    [channels] 水路
     [watershed] 水場
     [enclosure] 囲い
     [fertilizer] 肥料
    *[objectives] 達成
 }
 panel-cards = { deck }{ $n }枚
-panel-hand = 手札：{ $what-row }。
+panel-hand = { $what-row }
 emperor = 帝、{ $points }。
 score = { $what ->
     [plot] 区画
@@ -250,8 +251,17 @@ things = { $what ->
     [yellow] 黄色{ $n }節
    *[pink] ピンク{ $n }節
 }
+does = { $what ->
+    [sun] 行動が増える
+    [rain] 竹が伸びる
+    [wind] 同じ行動を2回
+    [storm] パンダが飛ぶ
+    [clouds] チップを取る
+    [watershed] 水が届く
+    [enclosure] 食べられない
+   *[fertilizer] 2節伸びる
+}
 drawn-text = { $does ->
-    [choose] これを置く
     [place] 置く区画
     [under] 山の下へ
    *[first] 先に戻す？
@@ -320,7 +330,7 @@ called = { $verb ->
     [objective] { $what }を引く
     [choose] { $what }を選ぶ
     [chip] { $what }を取る
-    [pick] { $what }を選ぶ
+    [pick] { $what }を置く
     [under] { $what }を先に山の下へ戻す
     [roll] 天気ダイスを振る
     [skip] { $what }を見送る
@@ -386,7 +396,7 @@ will-learn = 山札は残り{ $left }枚、手札は{ $n }／{ $of }枚になり
 will-choose-weather = { brings }
 will-pick = 光っている場所に置けます。池の隣ならすぐに竹が生えます。
 will-follow = 次に{ $tile }を下へ戻します。
-will-roll = この手番の天気が決まります。
+will-roll = 追加のアクションや竹、改良チップ、パンダの食事が手に入ることがあります。
 will-leave = アクションが{ $n }回残っています。
 press = { $verb ->
     [gardener] 庭師を移動

@@ -14,6 +14,7 @@ import { at, boxed, curve, looks, painted, turned } from "./shapes.js";
  */
 
 const CHIP = 17; // its letters
+const MOST = 20; // and how many pixels they are high at the most
 const WAS = { y: 5, size: 15, room: 92, class: "was-here" };
 
 export class Preview {
@@ -234,14 +235,15 @@ export class Preview {
     const h = this.surface.h(k);
     const [w, t] = painter.size(sprite);
     const [dx, dy] = painter.chip?.(sprite) ?? [w * 0.36, -t * 0.3];
-    const [wide, high] = h.chipSize(words, CHIP);
+    const letters = Math.min(CHIP, MOST / h.scale);
+    const [wide, high] = h.chipSize(words, letters);
     /** @type {(up: number) => Box} */
     const box = (up) => around(x + dx * k, y + (dy - up) * k, wide * k, high * k);
     let up = 0;
     while (this.chips.some((other) => meet(box(up), other))) up += high;
     this.chips.push(box(up));
     const where = { x: dx, y: dy - up };
-    const chip = painter.tag?.(sprite, words, h, where) ?? h.chip(words, { ...where, size: CHIP });
+    const chip = painter.tag?.(sprite, words, h, where) ?? h.chip(words, { ...where, size: letters });
     this.keep(svg("g", { transform: at(item) }, painted(chip)), this.surface.previews, null);
   }
 }

@@ -180,7 +180,19 @@ export class Choosing {
     return this.painter.leads?.(this.choice.scene, line, line !== null && this.turned === line) ?? NO_LEADS;
   }
 
-  /** In which order things go on after the line that is chosen, if that can be turned round. */
+  /** What a plan waits for that begins with the line that is chosen; who follows a lesson plays line by line. */
+  get awaits() {
+    if (this.link.unaided || this.plan || !this.choice.ready) return "";
+    return [...this.leads().values()][0]?.awaits ?? "";
+  }
+
+  /** The plan that is pointed at. */
+  get lead() {
+    if (!this.pointed) return null;
+    return [...this.leads().values()].find(({ lines }) => named(lines) === this.aimed) ?? null;
+  }
+
+  /** What becomes of other things after the line that is chosen. */
   order() {
     const line = this.choice.ready ?? this.plan?.lines[0];
     return (line && this.painter.order?.(this.choice.scene, line, this.turned === line)) || null;
@@ -420,6 +432,10 @@ export class Choosing {
   confirm(again = false) {
     const { choice } = this;
     if (again && this.table.unread() && !choice.picks.length && !this.taken) return;
+    if (this.awaits) {
+      if (!this.lead) return;
+      this.taken = this.lead;
+    }
     if (this.plan) {
       this.running = { lines: this.plan.lines, n: null };
       this.follow(choice.lines);

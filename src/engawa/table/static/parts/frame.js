@@ -108,6 +108,7 @@ export class Frame {
       recall: (n) => this.recall(n),
       close: () => this.openTalk(null),
       unread: (n) => this.header.unread(n),
+      untold: painter.untold,
     });
     this.moments = new Moments({
       draw: (moment, speed) => this.draw(moment, speed),
@@ -408,7 +409,7 @@ export class Frame {
     for (const group of this.tray.groups.values()) {
       const groups = scene && later(scene, [group.place]);
       show(group.surface, groups);
-      this.tray.widen(group, (shown && groups?.[0].sprites) || []);
+      this.tray.widen(group, (shown && groups?.[0].sprites.filter((s) => !this.painter.ghostless?.(s))) || []);
     }
     if (!this.choosing.pointed) this.camera.keep(); // to see all of it; under a pointer nothing moves
   }
@@ -437,6 +438,8 @@ export class Frame {
       plans: mine ? choosing.plans() : [],
       plan: choosing.plan,
       order: mine ? choosing.order() : null,
+      awaits: mine ? choosing.awaits : "",
+      lead: choosing.lead,
       choice: mine ? this.choice : null,
       preview: choosing.preview,
       pointed: choosing.pointed,
@@ -738,10 +741,11 @@ export class Frame {
   /** @param {Told[]} told */
   narrate(told) {
     const words = told.map((each) => each.says);
-    const last = told.findLastIndex((each) => each.says);
-    const seat = told[last]?.seat ?? told[last]?.of;
-    const sign = () => (isNone(seat) ? icon("ic-dice") : svgShape(seat, "dot"));
-    this.layout.narrate(words, last < 0 ? null : { sign: sign(), words: words[last] });
+    const shown = told.filter(({ line }) => !this.painter.untold?.(line));
+    const last = shown.findLast(({ says, seat, of }) => says && !isNone(seat ?? of));
+    const seat = last?.seat ?? last?.of ?? 0;
+    const chip = last ? { sign: svgShape(seat, "dot"), words: last.says } : null;
+    this.layout.narrate(words, told.length && !shown.length ? undefined : chip);
   }
 
   /**

@@ -165,10 +165,11 @@ export class Layout {
   /**
    * What happened, said when there is time, and the last of it beside the board.
    * @param {string[]} sentences
-   * @param {{sign: Node, words: string} | null} last
+   * @param {{sign: Node, words: string} | null} [last] null: none; if left out, the one before stays
    */
   narrate(sentences, last) {
     if (sentences.length) this.polite.textContent = together(sentences);
+    if (last === undefined) return;
     this.lastChip.hidden = !last;
     if (last) swap(this.lastChip, last.sign, el("span", {}, last.words));
   }

@@ -83,7 +83,8 @@ export class Rail {
         el("div", {}, el("b", {}, now.title), now.under ? el("small", {}, now.under) : null),
       ),
     );
-    const verbs = now.verbs ?? [];
+    const sole = choice?.lines.size === 1 ? choice.ready : null; // the button at the end plays it
+    const verbs = (now.verbs ?? []).filter(({ line }) => line !== sole);
     const pressed = verbs.map((verb) => choice?.has({ kind: "verb", id: verb.line }) ?? false);
     const listed = (!now.ring && choice?.listed()) || []; // a ring asks in their place
     const whole = verbs.length <= FEW && verbs.every((verb) => choice?.lines.has(verb.line));
@@ -97,7 +98,7 @@ export class Rail {
     const { chips } = this;
     const many = large || verbs.length > FEW || verbs.some((verb) => (verb.title || verb.says).length > 26);
     once(this.choices, "turn", now.order?.press, () => {
-      this.turner = now.order ? this.turns(now.order) : null;
+      this.turner = now.order?.press ? this.turns(now.order) : null;
     });
     const shown = [...(many ? [] : chips), ...(this.turner ? [this.turner] : [])];
     order(this.choices, shown);
@@ -136,18 +137,22 @@ export class Rail {
     const hints = mine && now.hints;
     this.hint.hidden = !hints;
     const ready = choice?.ready ?? null;
-    const only = verbs.find((verb) => verb.line === ready);
-    const press = now.plan
-      ? (preview?.words?.press ?? now.plan.press)
-      : line
-        ? (preview?.words?.press ?? say("play"))
-        : ready
-          ? (now.sole?.press ?? only?.title ?? only?.says ?? say("play"))
-          : say("choose");
+    const only = now.verbs?.find((verb) => verb.line === ready);
+    const open = now.awaits && !now.lead ? now.awaits : "";
+    const plan = now.lead ?? now.plan;
+    const press = plan
+      ? ((now.lead ? now.pointed : preview)?.words?.press ?? plan.press)
+      : open
+        ? open
+        : line
+          ? (preview?.words?.press ?? say("play"))
+          : ready
+            ? (now.sole?.press ?? only?.title ?? only?.says ?? say("play"))
+            : say("choose");
     once(this.go, "press", press, () =>
       swap(this.go, icon("ic-check"), el("span", {}, press), el("kbd", { "aria-hidden": "true" }, "⏎")),
     );
-    this.go.setAttribute("aria-disabled", String(!ready && !now.plan));
+    this.go.setAttribute("aria-disabled", String(Boolean(open) || (!ready && !plan)));
     this.go.classList.toggle("hollow", Boolean(now.hollow));
     order(this.ends, [
       ...(now.extra ? [now.extra] : []),

@@ -25,6 +25,7 @@ const soon = (act) => requestAnimationFrame(() => setTimeout(act));
  * @property {(n: number | null) => unknown} recall
  * @property {() => unknown} close
  * @property {(n: number) => unknown} unread
+ * @property {(line: string) => boolean} [untold] is it left out of the log?
  */
 
 const POINTED = 120; // milliseconds before a line that is pointed at answers
@@ -41,9 +42,9 @@ export class Talk {
    * @param {HTMLElement} root
    * @param {Acts} act
    */
-  constructor(root, { chat, read, rules, press, step, recall, close, unread }) {
+  constructor(root, { chat, read, rules, press, step, recall, close, unread, untold }) {
     this.root = root;
-    this.act = { chat, read, press, step, recall, unread };
+    this.act = { chat, read, press, step, recall, unread, untold };
     /** @type {TalkTab} */
     this.tab = "log";
     this.unread = 0;
@@ -210,6 +211,7 @@ export class Talk {
     }
     this.told.push(each);
     const [words, effect] = [each.says, each.effect ?? ""];
+    if (this.act.untold?.(each.line)) return;
     this.log.append(
       el(
         "li",

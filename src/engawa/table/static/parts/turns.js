@@ -80,7 +80,8 @@ export class Turns {
         turn = { seat: mover, beats: [] };
         this.turns.push(turn);
       }
-      const drawn = this.painter.deed?.(line, helpersAt(1));
+      if (this.painter.untold?.(line.line) && !changes.length) continue;
+      const drawn = this.painter.deed?.({ ...line, changes }, helpersAt(1));
       const told = Boolean(changes.length || effect || drawn); // what came with it is told with it
       turn.beats.push({ ...line, told, changes: i ? [] : changes });
     }
