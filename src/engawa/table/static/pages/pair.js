@@ -1,6 +1,7 @@
 // Two tables with the same luck, side by side: the same turn at both, on the board and in words.
 
 import { el, icon, swap, targetOf } from "../dom.js";
+import { seated } from "../engine/painter.js";
 import { opened, touched } from "../engine/scene.js";
 import { tableName } from "../parts/names.js";
 import { svgShape } from "../parts/seats.js";
@@ -27,6 +28,7 @@ class Side {
     this.i = i;
     this.name = name;
     this.painter = painter;
+    this.called = twin.seats.map((who, seat) => (seat === twin.you ? say("you") : who));
     const link = new URL(replayLink(twin), location.href);
     this.past = new Past(twin.table, { code: link.searchParams.get("code") ?? "" });
     /** @type {Turn[]} */
@@ -71,6 +73,7 @@ class Side {
     if (!isNow()) return;
     const { seat, lines } = this.turns[Math.min(at, last)] ?? { seat: null, lines: [] };
     const words = ended ? say("same-luck-ended") : together(lines.map(({ says }) => says).filter(Boolean));
+    seated(this.called);
     const { surface } = still(this.board, this.painter, now.scene, { label: words });
     if (!ended) surface.recall(seat, touched(opened(was.scene), opened(now.scene)));
     swap(this.says, words);
@@ -99,6 +102,12 @@ export class Pair {
     this.alike = el("p.muted");
     this.where = el("span.num", { "aria-live": "polite" });
     this.play = el("button.btn", { type: "button", onclick: () => this.toggle() });
+    this.next = el(
+      "button.btn.sm",
+      { type: "button", hidden: true, onclick: () => this.nextDifference() }, // until there is one
+      icon("ic-branch"),
+      say("next-difference"),
+    );
     this.boards = el("div.twins");
     this.faces = el("div"); // on a phone one board is seen
     /** @type {(sign: string, name: "previous-turn" | "next-turn", by: number) => HTMLElement} */
@@ -110,12 +119,7 @@ export class Pair {
       this.head,
       this.alike,
       el("div.row.pager", {}, step("ic-prev", "previous-turn", -1), this.where, step("ic-next", "next-turn", 1)),
-      el(
-        "button.btn.sm",
-        { type: "button", onclick: () => this.nextDifference() },
-        icon("ic-branch"),
-        say("next-difference"),
-      ),
+      this.next,
       this.play,
       tables.length > 2 ? this.choice() : null,
     );
@@ -170,6 +174,7 @@ export class Pair {
     const turns = this.sides.map((side) => side.turns);
     this.last = Math.max(1, ...turns.map(({ length }) => length)) - 1;
     this.differ = differences(turns);
+    this.next.hidden = !this.differ.length;
     await this.show(this.differ[0] ?? this.last);
     this.node.removeAttribute("aria-busy");
   }
