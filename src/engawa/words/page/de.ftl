@@ -521,7 +521,7 @@ can-stop = Du kannst { $n } von { $of } abwehren
 pass-set = { $names } geben
 pass-none = Nichts geben
 pass-costs = { $n ->
-    [0] kein Verlust
+    [0] nichts
    *[other] −{ $n }
 }
 pass-says = Treffer { $n }, { $stopped } abgewehrt.
