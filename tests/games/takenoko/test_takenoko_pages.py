@@ -16,17 +16,17 @@ def test_bare_ground_says_why_not_and_lines_show_what_they_changed(base: str, vi
     page = visit()
     person = begin(page, base, GAME, seats=2, bots=[None, "random"])
     person.plays("plots")
-    for _ in range(2):  # the plot to lay, and the one that comes first under the pile
-        now = person.waits()
-        if page.locator(".board .sprite.lit").count():
-            break
-        person.decide(now)
+    person.waits()
+    chosen = page.locator('.sprite[data-key^="drawn-"]').first.get_attribute("data-key")
+    if page.evaluate("engawa.frame.choice.lines.size") > 1:  # else it is chosen already
+        person.press({"kind": "sprite", "key": chosen})
+    page.wait_for_selector('.sprite.lit[data-key="site-e1"]')
     box = page.locator(".board").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 60, box["y"] + 60)
     expect(page.locator(".why")).to_contain_text("A plot must touch the pond")
-    page.keyboard.press("Escape")
-    person.decide(person.waits())
+    person.press({"kind": "sprite", "key": "site-e1"})
+    page.wait_for_function(LAID)
     expect(page.locator(".choice.spent")).to_contain_text("Plot")
     expect(page.locator(".traces .outline")).to_have_count(0)
     page.locator(".log li[data-n]", has_text="You laid").hover()
@@ -138,11 +138,12 @@ def test_two_plots_that_differ_go_under_the_pile_in_the_order_one_wants(
 def test_a_plot_that_both_figures_could_come_to_asks_which(base: str, visit: Visit) -> None:
     page = visit()
     person = drawn_plots(page, base)
-    for _ in range(3):  # the plot, the order of the others if they differ, and where it lies
+    for _ in range(3):  # until the plot lies somewhere
+        now = person.waits()
         if page.evaluate("engawa.frame.scene.verbs.some(({line}) => line === 'gardener')"):
             break
-        person.decide(person.waits())
-    person.waits()
+        person.decide(now)
+    page.wait_for_function("() => !engawa.frame.moments.unread")  # it has been read
     plot = page.evaluate(
         "[...engawa.frame.scene.sprites.keys()].find((k) => k.startsWith('plot-'))"
     )

@@ -271,7 +271,7 @@ def test_a_new_plot_says_whether_it_has_water() -> None:
         "Lay the green plot west of the pond / The new plot has water. "
         "Bamboo grows by 1 on green, west. / Lay it here / plot-w1 sprouts"
     )
-    assert "/ Dry until a channel reaches it. / Place here / " in shown(s, "lay e1ne1")
+    assert "/ Dry until a channel reaches it. / Lay it here / " in shown(s, "lay e1ne1")
     assert told(s, "lay w1") == (
         "A laid the green plot west of the pond. Bamboo grew by 1 on green, west."
     )
@@ -423,6 +423,14 @@ def test_what_costs_no_action_is_spoken_of_only_if_there_is_something() -> None:
 
 
 # --- why not ---
+
+
+def test_a_place_is_explained_while_the_plot_for_it_is_still_chosen() -> None:
+    s = table("e1:g1", turn="A draw 3 none:1:plots")
+    for tile in ("green", "pink", "yellow"):
+        s.play(f"draw {tile}")
+    assert why(s, "lay e5") == "A plot must touch the pond or at least two plots."
+    assert why(s, "lay w1") == "One of the drawn plots has to be chosen first."
 
 
 @pytest.mark.parametrize(

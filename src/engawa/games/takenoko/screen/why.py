@@ -13,7 +13,7 @@ from engawa.games.takenoko import words as say
 from engawa.games.takenoko.notation import write as paper
 from engawa.games.takenoko.notation.lines import edge_cells
 from engawa.games.takenoko.rules import actions as acts
-from engawa.games.takenoko.rules import components, objectives, piles, turn, water
+from engawa.games.takenoko.rules import components, garden, objectives, piles, turn, water
 from engawa.games.takenoko.rules.state import State
 from engawa.games.takenoko.screen import names
 from engawa.words import SEATS, Words
@@ -39,6 +39,7 @@ FIRST = {
     components.LAYING: "plot.draw",
     components.GROWING: "bamboo.short",
 }
+TO_LAY = (components.PICKING, components.LAYING)  # there is a plot, or one is being chosen
 
 
 def why_not(s: State, action: int) -> Refusal:
@@ -222,7 +223,8 @@ ANSWERS: dict[int, Callable[[State, int], list[Reason]]] = {
     ],
     acts.PANDA: _no_panda,
     acts.LAY: lambda s, cell: [
-        (s.phase != components.LAYING, "plot.draw", say.WHY_NOTHING_TO_LAY),
+        _waits(s, (components.PICKING,) if garden.is_site(s, cell) else ()),
+        (s.phase not in TO_LAY, "plot.draw", say.WHY_NOTHING_TO_LAY),
         (s.ground[cell] > 0, "plot.cells", say.WHY_TAKEN_CELL),
         (True, "plot.cells", say.WHY_NO_SITE),
     ],

@@ -378,11 +378,11 @@ const STEPS = [
 ];
 
 /**
- * A press on bare sand while a plot is to be laid: the line to ask why not.
+ * A press on bare sand while a plot is to be laid, or is chosen: the line to ask why not.
  * @type {Paints["wish"]}
  */
 export function wish({ x, y }, lines) {
-  if (!lines.some((line) => line.startsWith("lay "))) return null;
+  if (!lines.some((line) => line.startsWith("lay ") || line.startsWith("pick "))) return null;
   const r = Math.round(y / unit / 0.866);
   const q = Math.round(x / unit - r / 2);
   const name = [q, r].map((n, i) => (n ? `${STEPS[i][n > 0 ? 0 : 1]}${Math.abs(n)}` : "")).join("");

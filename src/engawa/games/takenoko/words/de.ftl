@@ -218,7 +218,7 @@ count = { $what ->
    *[objectives] Aufträge
 }
 panel-cards = { $n }-mal { deck }
-panel-hand = { $what }
+panel-hand = { $what }.
 emperor = Kaiser, { $points }.
 score = { $what ->
     [plot] Parzellen

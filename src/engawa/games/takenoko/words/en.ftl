@@ -192,7 +192,7 @@ count = { $what ->
 # n: number, deck: words
 panel-cards = { $n } { deck }
 # what: words
-panel-hand = { $what }
+panel-hand = { $what }.
 # points: words
 emperor = Emperor, { $points }.
 # what: words

@@ -198,7 +198,7 @@ count = { $what ->
    *[objectives] objectifs
 }
 panel-cards = { $n } { deck }
-panel-hand = { $what }
+panel-hand = { $what }.
 emperor = Empereur, { $points }.
 score = { $what ->
     [plot] Parcelles

@@ -130,7 +130,8 @@ export class Coach {
   /** @param {string} key */
   box(key) {
     for (const surface of this.surfaces()) {
-      const box = surface.pictured(key);
+      const drawn = surface.pictured(key);
+      const box = drawn?.width ? drawn : surface.seen(key); // what is drawn with others has no picture of its own
       if (box?.width) return box;
     }
     return null;

@@ -111,6 +111,7 @@ export class Talk {
       this.loadRules(this.rules);
     }
     if (tab === "list" && this.scene) this.drawList();
+    if (tab === "log") soon(() => this.current?.scrollIntoView?.({ block: "nearest" })); // it could not while it was shut
     const buttons = TABS.map((name) =>
       el(
         "button",
