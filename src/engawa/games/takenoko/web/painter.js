@@ -718,10 +718,11 @@ const BELOW = { size: 12, leading: 1.12, color: "var(--ink-2)" }; // what an opt
 
 /** @type {Draw} */
 function sky(s, h) {
+  const open = s.drawing === "tk-any"; // it has no name of its own yet
   return [
     h.use("tk-die", { y: -8 }),
     h.use(s.drawing, { y: -8 }),
-    h.text(s.text, { y: 46, size: 15, weight: 650, color: "var(--plank-ink)" }),
+    open ? null : h.text(s.text, { y: 46, size: 15, weight: 650, color: "var(--plank-ink)" }),
   ];
 }
 
