@@ -45,6 +45,9 @@ const RED = "var(--art-red)";
 const BLACK = "var(--art-black)";
 const SIDE = 7;
 let narrow = false; // below 60 px a card shows rank, suit and yield only
+const TOOLS = 62; // above the forest of a phone, for the button that lies there
+const SHORT = 700; // pixels: a phone that is not higher has no such button, as in the style sheets
+let tools = TOOLS;
 /** @type {string[]} */
 let lanes = []; // the seats whose best paths are drawn
 
@@ -55,6 +58,7 @@ let lanes = []; // the seats whose best paths are drawn
  */
 export function arrange(places, screen, scene) {
   narrow = screen.narrow;
+  tools = screen.height > SHORT ? TOOLS : 0;
   const { hidden } = screen;
   lanes = owners(scene).filter((name) => !hidden?.has("ABCD".indexOf(name)));
   return narrow ? places.filter(({ name }) => name !== "reeds") : places; // the seat tells them, and the tray is small
@@ -586,7 +590,6 @@ export function leads(scene) {
 /** @type {(crops: {reeds: number, deeds: number}[], of: "reeds" | "deeds") => number} */
 const total = (crops, of) => crops.reduce((sum, crop) => sum + crop[of], 0);
 
-const TOOLS = 62; // above the forest, for the button that lies there on a narrow screen
 /** @type {Box} */
 const EDGE = [-62, -62, (SIDE - 1) * unit + 62, (SIDE - 1) * unit + 62];
 
@@ -657,7 +660,7 @@ export function backdrop(_scene, h) {
  */
 export function bounds() {
   const [l, t, r, b] = EDGE;
-  if (narrow) return [l - 12, t - TOOLS, r, b]; // letters and numbers stand in what a camera leaves around it
+  if (narrow) return [l - 12, t - tools, r, b]; // letters and numbers stand in what a camera leaves around it
   return [l - 66, t - 62, r + 66, b + 62];
 }
 

@@ -33,6 +33,7 @@ const CLOTH = [760, 264];
 /** @type {Size} */
 const DIE = [70, 76];
 const EDGE = { d: boxed([70, 78], { grow: 2, r: 17 }) };
+const BETWEEN = 28; // half of what is free between two rows of trays, and a little of their rims
 const ROW = 6; // dice of a row in a tray
 const GONE = 46; // from one lost die to the next
 const [MANY, FEW] = [9, 3]; // of them that are drawn; a phone has room for few
@@ -137,11 +138,14 @@ export function target(s, h, is) {
  */
 export function caption(place, items, h) {
   if (place.name === "trays") {
+    const free = 5 + h.legible(17); // half of a pill is as high as its letters
+    const rows = new Set(items.map(({ y }) => y)).size;
+    const up = rows > 1 ? Math.min(free, BETWEEN) : free;
     return items.map(({ sprite, x, y }) => {
       const { seat = "", count = 0 } = sprite.face;
       return pill(h, {
         x,
-        y: y - TRAY[1] / 2 - 22,
+        y: y - TRAY[1] / 2 - up,
         seat: h.seatOf(seat),
         words: say("dice-n", { n: count }),
         room: TRAY[0] + 20,
@@ -261,7 +265,10 @@ export function bounds(scene, items) {
   const cloth = scene.places.find((place) => place.name === "cloth") ?? { y: 3.7 };
   const trays = items.filter(({ sprite }) => sprite.drawing === "pp-tray");
   const wide = Math.max(CLOTH[0] / 2 + 12, ...trays.map(({ x }) => Math.abs(x) + TRAY[0] / 2 + 8));
-  const top = Math.min(cloth.y * unit - CLOTH[1] / 2, ...trays.map(({ y }) => y - TRAY[1] / 2 - 40));
+  const top = Math.min(
+    cloth.y * unit - CLOTH[1] / 2,
+    ...trays.map(({ y }) => y - TRAY[1] / 2 - (drops === FEW ? 66 : 40)),
+  );
   return [-wide, top, wide, cloth.y * unit + CLOTH[1] / 2 + 48];
 }
 
