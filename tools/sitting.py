@@ -29,7 +29,7 @@ class Part(msgspec.Struct):
     seat: int = 0
     line: str = ""
     lines: list[str] | None = None
-    off: bool = False
+    off: bool | None = None  # a verb that was there before tells it only if it changed
 
 
 class Gone(msgspec.Struct, frozen=True):
@@ -126,7 +126,11 @@ class Seat(WSListener):
                     self.sprites[part.key] = part.lines
             fresh = {panel.seat: panel for panel in diff.panel if panel.lines is not None}
             self.panels = [fresh.get(panel.seat, panel) for panel in self.panels]
-            self.verbs = self.verbs if diff.verbs is None else diff.verbs
+            if diff.verbs is not None:
+                off = {verb.line: verb.off for verb in self.verbs}
+                for verb in diff.verbs:
+                    verb.off = off.get(verb.line) if verb.off is None else verb.off
+                self.verbs = diff.verbs
 
     def lines(self) -> list[str]:
         """Return what this seat may play now."""

@@ -67,6 +67,40 @@ test("figures alone keep what they count, and a goal what is not told of it", ()
   assert.deepEqual(applied(old, { panel: [{ seat: 1, counts: whole }] }).panels[0].counts, whole);
 });
 
+test("what touching would mean is told by keys, and changes nothing else", () => {
+  const [asked, still] = [
+    { key: "a", label: "A", would: ["take a"] },
+    { key: "b", label: "B" },
+  ];
+  const lit = { key: "c", label: "C", lines: ["take c"] };
+  const found = applied({ board: [asked, still], tray: [lit] }, { would: { a: [], c: ["give c"] } });
+  assert.deepEqual(found.board, [{ ...asked, would: [] }, still]);
+  assert.deepEqual(found.tray, [{ ...lit, would: ["give c"] }]);
+  assert.equal(found.board[1], still);
+  assert.deepEqual(asked.would, ["take a"], "the old one stays as it was");
+});
+
+test("a face keeps what is not told of it, and loses what is usual again", () => {
+  const plot = { key: "a", face: { wet: true, improvement: "fertilizer", height: 1 } };
+  const found = applied({ board: [plot], tray: [] }, { board: [{ key: "a", face: { improvement: null, height: 2 } }] });
+  assert.deepEqual(found.board, [{ key: "a", face: { wet: true, height: 2 } }]);
+  assert.deepEqual(applied({ board: [plot], tray: [] }, { board: [{ key: "a", face: null }] }).board[0].face, null);
+  assert.deepEqual(plot.face, { wet: true, improvement: "fertilizer", height: 1 }, "the old one stays as it was");
+});
+
+test("a button that was there before is told by what changed", () => {
+  const [draw, end] = [
+    { line: "draw", says: "Draw one", title: "Draw", off: true },
+    { line: "end", says: "End it", title: "End" },
+  ];
+  const scene = { board: [], tray: [], verbs: [draw, end] };
+  const found = applied(scene, {
+    verbs: [{ line: "end" }, { line: "skip", says: "Skip it" }, { line: "draw", off: false }],
+  });
+  assert.deepEqual(found.verbs, [end, { line: "skip", says: "Skip it" }, { ...draw, off: false }]);
+  assert.deepEqual(applied(scene, { verbs: [] }).verbs, []);
+});
+
 test("at rest nothing can be touched, and what could not be stays the same object", () => {
   const still = { key: "b", label: "B" };
   const lit = { key: "a", label: "A", lines: ["take a"], would: ["give a"], press: "take it" };

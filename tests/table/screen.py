@@ -27,6 +27,7 @@ def shown(scene: Scene | Row, voice: Voice = ENGLISH) -> Screen:
     """Return a whole scene as a screen, from a message or from Python with a voice."""
     raw = msgspec.json.decode(voice.encode(scene))
     found: Screen = {part: raw[part] for part in WHOLE}
+    found["verbs"] = [{what: each for what, each in verb.items() if each} for verb in raw["verbs"]]
     for part, (rows, name) in LISTS.items():
         found[part] = {row[name]: full(part, row) for row in raw[rows]}
     return found
@@ -36,6 +37,10 @@ def applied(screen: Screen, diff: Row) -> Screen:
     """Apply a difference to a screen; the old one does not change."""
     told = msgspec.json.decode(ENGLISH.encode(diff))
     found = {part: told.get(part, screen[part]) for part in WHOLE}
+    if "verbs" in told:
+        verbs = {verb["line"]: verb for verb in screen["verbs"]}
+        merged = [{**verbs.get(verb["line"], {}), **verb} for verb in told["verbs"]]
+        found["verbs"] = [{what: each for what, each in verb.items() if each} for verb in merged]
     if found["goal"] and screen["goal"]:
         goal = {**screen["goal"], **found["goal"]}
         found["goal"] = {field: value for field, value in goal.items() if value}
@@ -55,6 +60,9 @@ def applied(screen: Screen, diff: Row) -> Screen:
                     row[field] = [
                         [*each[:2], *(next(figures) for _ in each[2:])] for each in old[field]
                     ]
+            if row.get("face"):
+                face = {**(old.get("face") or {}), **row["face"]}
+                row["face"] = {what: value for what, value in face.items() if value is not None}
             rows[row[name]] = full(part, {**old, **row})
             if "after" in told_row:
                 rows = _put(rows, row[name], told_row["after"])
@@ -62,6 +70,8 @@ def applied(screen: Screen, diff: Row) -> Screen:
     for part, other in (("board", "tray"), ("tray", "board")):  # it moved, so it is not there
         came = {row["key"] for row in told.get(other, ())}
         found[part] = {key: row for key, row in found[part].items() if key not in came}
+        for key, row in found[part].items():
+            found[part][key] = {**row, "would": told.get("would", {}).get(key, row["would"])}
     return found
 
 

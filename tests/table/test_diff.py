@@ -1,5 +1,6 @@
 """A difference, applied to the old scene, is the new scene."""
 
+import itertools
 import json
 import random
 from pathlib import Path
@@ -9,8 +10,9 @@ import pytest
 from screen import applied, same, shown
 
 import engawa
+from engawa.core import scene as scenes
 from engawa.core.rng import Rng
-from engawa.core.scene import Goal, Panel, Scene, Sprite
+from engawa.core.scene import Goal, Panel, Scene, Sprite, Verb
 from engawa.games import GAMES
 from engawa.table.diff import diff, keys
 
@@ -91,6 +93,48 @@ def test_when_nothing_can_be_touched_any_more_that_is_said_once() -> None:
     some = Scene("", (), board=(still[0], asked))
     assert "rest" not in diff(old, some)
     assert same(applied(shown(old), diff(old, some)), shown(some))
+
+
+def stone(key: str, **more: Any) -> Sprite:
+    return Sprite(key=key, drawing="stone", place="here", label="", **more)
+
+
+def test_what_touching_would_mean_is_told_by_keys() -> None:
+    old = Scene("", (), board=(stone("a"), stone("b", would=("take b",))), tray=(stone("c"),))
+    board = stone("a", would=("take a",)), stone("b", state="lit", lines=("take b",))
+    new = Scene("", (), board=board, tray=(stone("c", would=("take c",)), stone("d", would=("x",))))
+    found = diff(old, new)
+    assert found["would"] == {"a": ("take a",), "b": (), "c": ("take c",)}
+    assert found["board"] == [{"key": "b", "state": "lit", "lines": ("take b",)}]
+    assert found["tray"] == [{"key": "d", "drawing": "stone", "place": "here", "would": ("x",)}]
+    assert same(applied(shown(old), found), shown(new))
+
+
+class Face(scenes.Face, frozen=True, kw_only=True):
+    shows: str = "blank"
+    count: int = 0
+
+
+def test_of_a_face_the_properties_that_changed_are_told() -> None:
+    faces = [None, Face(), Face(count=2), Face(shows="panda", count=2), Face(shows="panda")]
+    told = diff(
+        Scene("", (), board=(stone("a", face=Face(shows="panda", count=2)),)),
+        Scene("", (), board=(stone("a", face=Face(count=3)),)),
+    )
+    assert told == {"board": [{"key": "a", "face": {"shows": None, "count": 3}}]}
+    for old, new in itertools.permutations(faces, 2):
+        was, now = (Scene("", (), board=(stone("a", face=face),)) for face in (old, new))
+        assert same(applied(shown(was), diff(was, now)), shown(now))
+
+
+def test_of_a_button_that_was_there_what_changed_is_told() -> None:
+    draw, end = Verb(line="draw", says="Draw", title="D"), Verb(line="end", says="End", off=True)
+    lit = Verb(line="end", says="End")
+    old, new = Scene("", (), verbs=(draw, end)), Scene("", (), verbs=(lit, draw))
+    found = diff(old, new)
+    assert found == {"verbs": [{"line": "end", "off": False}, {"line": "draw"}]}
+    assert same(applied(shown(old), found), shown(new))
+    assert diff(new, Scene("", ())) == {"verbs": []}
 
 
 def test_any_order_is_told_by_as_few_moves_as_will_do() -> None:

@@ -35,7 +35,7 @@ class Sprite(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True, ca
     key: str
     drawing: str  # the name of a picture
     place: str  # where it lies: "garden", "hand", "seat B"
-    label: Words  # what it is; empty if another sprite says it
+    label: Words = ""  # what it is; empty if another sprite says it
     state: str = ""  # a key for how it is shown: faded, chosen
     lines: tuple[str, ...] = ()  # what touching it can play; if there are any, it is lit
     x: float = 0.0  # within its place, to the right; a hex, card or die is 1 wide

@@ -1,11 +1,15 @@
 """The smallest difference between two scenes, as it is sent to browsers.
 
-``asks``, ``notes`` and ``verbs`` are sent whole if they changed; of ``goal``, only the fields that
-changed. The rest of a scene is lists of rows, and each row has a lasting name.
+``asks`` and ``notes`` are sent whole if they changed; of ``goal``, only the fields that changed. If
+one of the ``verbs`` changed, all are sent in order; a verb whose `line` was there before has its
+line and the fields that changed. The rest of a scene is lists of rows, and each row has a lasting
+name.
 
 - ``place``, ``panel``, ``board`` and ``tray`` have the rows that are new or changed. A new row
   comes without the fields that have their default. A changed row has its name and the fields
-  that changed.
+  that changed; of a `face`, the properties that changed, with None for the usual value.
+- ``would`` has, by the keys of sprites that were there before, what touching them would mean now:
+  it changes for many sprites at once.
 - If a panel counts the same things as before, its `counts`, `meters` and `rows` are the numbers
   alone, in order.
 - A row stands `after` the row of that name, or first if the name is empty. Without `after`, a known
@@ -19,7 +23,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -27,7 +31,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import astuple
 
 from engawa.core.json import JSON, Parsed
-from engawa.core.scene import Goal, Panel, Place, Scene, Sprite
+from engawa.core.scene import Face, Goal, Panel, Place, Scene, Sprite, Verb
 
 Row = JSON
 Rows = tuple[Place | Panel | Sprite, ...]
@@ -53,7 +57,9 @@ LAST = 4  # comparisons of lists that are kept, for seats that share them
 KEPT = 4096  # cached comparisons of rows: seats share rows, and rows light up and go out again
 TOUCH = ("lines", "would", "press")  # what touching a row means
 FIGURES = ("counts", "meters", "rows")  # fields of a panel that hold rows of two words and numbers
-DEFAULTS: dict[type[Struct], Row] = {kind: _defaults(kind) for kind in (Goal, Place, Panel, Sprite)}
+DEFAULTS: dict[type[Struct], Row] = {
+    kind: _defaults(kind) for kind in (Goal, Place, Panel, Sprite, Verb)
+}
 
 
 class Changes(NamedTuple):
@@ -62,9 +68,10 @@ class Changes(NamedTuple):
     rows: dict[Name, Row]  # what to send of new and changed rows, by name
     fresh: set[Name]  # the names of those that are new
     gone: dict[Name, None]  # the names of those that are no longer there
+    would: dict[Name, object]  # what touching rows that were there before would mean now
 
 
-STILL = Changes({}, set(), {})
+STILL = Changes({}, set(), {}, {})
 _compared: list[tuple[Rows, Rows, Changes]] = []  # the latest comparisons
 
 
@@ -75,6 +82,8 @@ def diff(old: Scene, new: Scene) -> JSON:
     }
     if "goal" in told and old.goal and new.goal:
         told["goal"] = _changed(old.goal, new.goal)
+    if "verbs" in told:
+        told["verbs"] = _verbs(old.verbs, new.verbs)
     found = {part: changes(part, old, new) for part in LISTS}
     board, tray = found["board"], found["tray"]
     if crossing := (board.fresh & tray.gone.keys()) | (tray.fresh & board.gone.keys()):
@@ -82,13 +91,22 @@ def diff(old: Scene, new: Scene) -> JSON:
         found["board"] = _crossed(board, new.board, was)
         found["tray"] = _crossed(tray, new.tray, was)
     rows = {part: [*each.rows.values()] for part, each in found.items() if each.rows}
-    if any(map(_went_out, rows.values())) and not _is_lit(new):
+    would = board.would | tray.would
+    less = not all(would.values()) or any(map(_went_out, rows.values()))
+    if less and not _is_lit(new):
         told["rest"] = True
         rows = {part: kept for part, each in rows.items() if (kept := _untouched(each))}
+    elif would:
+        told["would"] = would
     told |= rows
     if drop := {part: [*each.gone] for part, each in found.items() if each.gone}:
         told["drop"] = drop
     return told
+
+
+def _verbs(old: tuple[Verb, ...], new: tuple[Verb, ...]) -> list[Verb | Row]:
+    was = {verb.line: verb for verb in old}
+    return [_changed(was[verb.line], verb, "line") if verb.line in was else verb for verb in new]
 
 
 def _went_out(rows: list[Row]) -> bool:
@@ -121,7 +139,8 @@ def _crossed(found: Changes, rows: Sequence[Sprite], was: dict[str, Sprite]) -> 
         if row.key in was:
             after = before.key if before else ""
             told[row.key] = {**_changed(was[row.key], row, "key"), "after": after}
-    return Changes(told, found.fresh, {key: None for key in found.gone if key not in was})
+    gone = {key: None for key in found.gone if key not in was}
+    return Changes(told, found.fresh, gone, found.would)
 
 
 def changes(part: str, old: Scene, new: Scene) -> Changes:
@@ -158,7 +177,7 @@ def _changes(old: Rows, new: Rows, name: str, first: Name, is_end: bool) -> Chan
             for key, was, row in pairs
             if was is not row and was != row
         }
-        return Changes(told, set(), {})
+        return _apart(told, set(), {})
     was, now = dict(zip(before, old, strict=True)), dict(zip(after, new, strict=True))
     told = {
         key: _changed(was[key], row, name)
@@ -177,7 +196,19 @@ def _changes(old: Rows, new: Rows, name: str, first: Name, is_end: bool) -> Chan
         if key in was:
             break
         del told[key]["after"]
-    return Changes(told, set(fresh), {key: None for key in was if key not in now})
+    return _apart(told, set(fresh), {key: None for key in was if key not in now})
+
+
+def _apart(told: dict[Name, Row], fresh: set[Name], gone: dict[Name, None]) -> Changes:
+    """Move `would` out of the rows that were there before."""
+    would = {key: row["would"] for key, row in told.items() if "would" in row and key not in fresh}
+    for key in would:
+        left = {field: value for field, value in told[key].items() if field != "would"}
+        if len(left) > 1:
+            told[key] = left
+        else:
+            del told[key]
+    return Changes(told, fresh, gone, would)
 
 
 def _ends(old: Rows, new: Rows) -> tuple[int, int]:
@@ -226,7 +257,23 @@ def _changed(old: Struct, new: Struct, name: str = "") -> Row:
         for field in FIGURES:
             if field in told:
                 told[field] = _figures(getattr(old, field), told[field])
+    elif isinstance(new, Sprite) and isinstance(old, Sprite) and "face" in told:
+        told["face"] = _face(old.face, new.face)
     return told
+
+
+def _face(old: Face | None, new: Face | None) -> Face | Row | None:
+    """Return the properties that changed, or the whole face if there was none."""
+    if old is None or new is None:
+        return new
+    found = zip(_usual(type(new)), astuple(new), astuple(old), strict=True)
+    return {name: None if now == usual else now for (name, usual), now, was in found if now != was}
+
+
+@cache
+def _usual(kind: type[Face]) -> tuple[tuple[str, object], ...]:
+    """Return the properties of a game's faces, each with its usual value."""
+    return tuple(_defaults(kind).items())
 
 
 def _figures(old: Figures, new: Figures) -> Figures | list[object]:

@@ -555,7 +555,7 @@ def test_the_notes_tell_how_the_turn_goes_on() -> None:
     assert titled["gone"] == ("Gone for good", "4 of 18")
     assert [(die.face, die.state) for die in scene.tray if die.place == "mine"] == [
         (Face(shows="bamboo"), ""),
-        (Face(shows="blank"), ""),
+        (None, ""),
         (Face(shows="bamboo"), "got"),
     ]
 

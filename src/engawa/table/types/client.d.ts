@@ -24,6 +24,7 @@ export interface Difference extends Partial<Pick<Raw, "asks" | "notes" | "verbs"
   board?: News[];
   tray?: News[];
   drop?: Record<string, (string | number)[]>;
+  would?: Record<string, string[]>;
 }
 
 /** What stands on a sprite, by names that its game gives; usual ones are left out. */

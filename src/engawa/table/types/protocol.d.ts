@@ -784,7 +784,7 @@ export interface Sprite {
   key: string;
   drawing: string;
   place: string;
-  label: string;
+  label?: string;
   state?: string;
   lines?: string[];
   x?: number;

@@ -18,7 +18,7 @@ FACES: dict[str, Say] = {
     "bamboo": say.FACE_BAMBOO,
     "blank": say.FACE_BLANK,
 }
-DICE = {word: Face(shows=word) for word in FACES}
+DICE = {word: None if word == "blank" else Face(shows=word) for word in FACES}
 PRESS = {"give": say.PRESS_GIVE, "swap": say.PRESS_SWAP}
 BARE = Roll(0, 0, 0, 0)
 

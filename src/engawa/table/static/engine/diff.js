@@ -4,7 +4,7 @@
 
 /** @typedef {Record<string, any>} Told a row of any list, as it is told; its fields go through unread */
 
-const WHOLE = ["asks", "notes", "verbs"];
+const WHOLE = ["asks", "notes"];
 const FIGURES = ["counts", "meters", "rows"]; // of a panel: rows of two words and figures
 /** @type {["place" | "panel" | "board" | "tray", "places" | "panels" | "board" | "tray", string][]} */
 const LISTS = [
@@ -27,6 +27,8 @@ export function applied(scene, diff) {
   /** @type {Told} */
   const next = { ...scene };
   for (const part of WHOLE) if (part in diff) next[part] = /** @type {Told} */ (diff)[part];
+  const verbs = new Map((scene.verbs ?? []).map((verb) => [verb.line, verb]));
+  if (diff.verbs) next.verbs = diff.verbs.map((verb) => ({ ...verbs.get(verb.line), ...verb }));
   if ("goal" in diff) next.goal = diff.goal && { ...scene.goal, ...diff.goal };
   const before = diff.rest ? atRest(scene) : scene;
   const sprites = new Map(SPRITES.flatMap((on) => before[on] ?? []).map((row) => [row.key, row]));
@@ -38,6 +40,9 @@ export function applied(scene, diff) {
     const came = new Set((diff[other] ?? []).map((row) => row.key)); // who came there has left here
     if (came.size) next[on] = next[on].filter((/** @type {Row} */ row) => !came.has(row.key));
   }
+  const would = diff.would ?? {};
+  for (const on of diff.would ? SPRITES : [])
+    next[on] = next[on].map((/** @type {Row} */ row) => (row.key in would ? { ...row, would: would[row.key] } : row));
   return /** @type {Raw} */ (next);
 }
 
@@ -77,6 +82,7 @@ function changedRows(rows, news, gone, name, known) {
     if (!found.has(key)) keys.push(key);
     const was = found.get(key) ?? known.get(key) ?? {};
     for (const field of FIGURES) if (typeof row[field]?.[0] === "number") row[field] = counted(was[field], row[field]);
+    if (row.face) row.face = faced(was.face, row.face);
     found.set(key, { ...was, ...row });
     if (after === undefined) continue;
     keys = keys.filter((each) => each !== key);
@@ -84,6 +90,14 @@ function changedRows(rows, news, gone, name, known) {
   }
   return keys.flatMap((key) => found.get(key) ?? []);
 }
+
+/**
+ * What stands on a sprite after what is told of it: null is what is usual again.
+ * @param {Told | undefined} was
+ * @param {Told} face
+ */
+const faced = (was, face) =>
+  Object.fromEntries(Object.entries({ ...was, ...face }).filter(([, value]) => value !== null));
 
 /**
  * What is counted, with other figures.
