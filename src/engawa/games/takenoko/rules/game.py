@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engawa.core.actions import CHANCE, NOBODY, Actions, Chances
 from engawa.core.rng import Rng
+from engawa.core.traits import Traits
 from engawa.games.takenoko.rules import actions as acts
 from engawa.games.takenoko.rules import (
     bamboo,
@@ -12,6 +13,7 @@ from engawa.games.takenoko.rules import (
     objectives,
     piles,
     scoring,
+    traits,
     turn,
     weather,
 )
@@ -144,3 +146,6 @@ class Takenoko(State):
 
     def _value(self, seat: int) -> float:
         return scoring.value(self, seat)
+
+    def _list_traits(self, seat: int, row: Traits) -> None:
+        traits.add(self, seat, row)
