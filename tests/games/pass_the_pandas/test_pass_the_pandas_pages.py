@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from e2e.driver import Person, begin
+from e2e.driver import Person, begin, watch
 from e2e.stage import Visit, keep
 from playwright.sync_api import expect
 
@@ -77,3 +77,12 @@ def test_every_roll_is_seen_on_the_cloth_also_if_nothing_is_to_be_decided(
     rolled, shown = page.evaluate(ROLLED)
     assert len(rolled) > 1
     assert [roll for roll in shown if roll in rolled] == rolled
+
+
+def test_the_bars_at_the_end_stand_in_the_order_of_dice(base: str, visit: Visit) -> None:
+    page = visit()
+    for seats in (3, 4, 5, 5):
+        watch(page, base, "pass_the_pandas", seats=seats)
+        left = [int(n) for n in page.locator(".score-row .total").all_inner_texts()]
+        assert left[0] == 0
+        assert left == sorted(left)

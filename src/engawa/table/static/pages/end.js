@@ -151,12 +151,15 @@ export class End {
     const left = panels.map(({ score }) => score ?? 0);
     const worth = panels.find(({ score }) => score !== 1)?.worth ?? "";
     const counts = pad.length === 1 && worth && left.some((n, seat) => n !== points[seat]);
+    /** @param {number} seat */
+    const far = (seat) => Math.abs(left[seat] - left[order[0]]); // from what the winner has
+    const near = [...order].sort((a, b) => points[b] - points[a] || far(a) - far(b));
     return el(
       "div",
       {},
       el("h2.title", {}, counts ? say("at-the-end") : say("score")),
       counts
-        ? scoreBars([{ title: worth, points: left }], left, this.names, order)
+        ? scoreBars([{ title: worth, points: left }], left, this.names, near)
         : scoreBars(pad, points, this.names, order),
     );
   }
