@@ -24,6 +24,8 @@ def holding(card: str, eaten: str = "-") -> str:
 def test_points_and_what_is_kept_give_hope_to_their_seat_alone(more: str) -> None:
     assert hope("e1:g1", more) > hope("e1:g1")
     assert hope("e1:g1", EMPTY, more) == hope("e1:g1")
+    s = table("e1:g1", b=more)
+    assert s.traits(1) > s.traits(0)
 
 
 @pytest.mark.parametrize(
@@ -59,5 +61,11 @@ def test_a_meal_gives_more_hope_with_every_bite() -> None:
 
 def test_a_dry_plot_is_further_from_a_tall_bamboo_than_one_with_water() -> None:
     card = holding("tall-pink-bare")
-    dry, wet = hope("e1:g1,ne1:g1,e1ne1:p0", card), hope("e1:g1,ne1:g1,nw1:p1", card)
+    dry, wet = hope("e1:g1,ne1:g1,e1ne1:p0", card), hope("e1:g1,ne1:g1,nw1:p0", card)
     assert hope("e1:g1,ne1:g1", card) < dry < wet
+
+
+def test_one_of_several_bamboos_may_be_a_section_too_tall_as_well_as_one_too_low() -> None:
+    card = holding("grove-green")
+    low, tall = (hope(NEAR.format(3, 3, 3, height), card) for height in (2, 4))
+    assert hope(NEAR.format(3, 3, 3, 1), card) < low == tall
