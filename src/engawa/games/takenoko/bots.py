@@ -11,7 +11,7 @@ FIRST = Tuning(settings=Settings(deep=12800))
 
 TUNING = Tuning(
     iterations=(50, 200, 800, 3200, 1 << 20),  # of levels 4 to 8, as usual
-    settings=Settings(deep=12800, weights=WEIGHTS),
+    settings=Settings(explore=0.07, deep=12800, weights=WEIGHTS),
     before=(FIRST,),
     ladder=(
         (0, 0),
