@@ -24,7 +24,9 @@ TURNS = int(os.environ.get("TURNS", "30"))
 LEADS = """(line) => {
   const { choosing, choice, scene } = engawa.frame;
   const plan = choosing.plan?.lines.join();  // what is offered as an answer may be one line
-  if ([choice.line, choice.ready, plan].includes(line)) return {kind: 'confirm'};
+  if ([choice.line, choice.ready, plan].includes(line))  // the button may wait for a place
+    return choosing.awaits
+      ? {kind: 'sprite', key: choosing.leads().keys().next().value} : {kind: 'confirm'};
   const chosen = choosing.chosen.sprites;
   const buttons = [...document.querySelectorAll('.choice.lit, .opt.lit, .ring-option.lit')]
     .filter((node) => node.getClientRects().length && node.getAttribute('aria-pressed') !== 'true')

@@ -132,7 +132,7 @@ def test_a_replay_in_one_file_shows_every_moment_as_the_server_does(
     steps = [step["n"] for step in page.request.get(f"{base}{api}/steps").json()]
     alone = visit()
     alone.goto(file.as_uri())
-    alone.wait_for_selector(".board .sprite")
+    alone.wait_for_selector(".board .sprite:visible")
     for n in (steps[3], steps[len(steps) // 2], steps[-1]):
         for view in ("all", "none", "1"):
             path = f"{api}/steps/{n}?as={view}"

@@ -88,7 +88,7 @@ def test_hands_are_on_phones_and_the_board_on_a_screen(base: str, visit: Visit) 
     phones[0].get_by_role("button", name="Only my hand").click()
     expect(phones[0].locator(".garden")).to_be_hidden()
     phones[0].evaluate(SLIDES)
-    while phones[0].evaluate("engawa.mine()"):
+    while phones[0].evaluate("engawa.head.turn === engawa.head.you"):
         person.decide(person.waits())
     assert phones[0].evaluate("globalThis.slid")  # where a place was to be chosen
     expect(screen.locator(".caption")).to_contain_text("Waiting for")

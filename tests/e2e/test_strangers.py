@@ -23,7 +23,7 @@ def test_strangers_who_wait_for_the_same_game_are_seated_together(base: str, vis
     expect(stop).to_be_visible()
     bob.get_by_role("button", name="Find players").click()
     for page in (ann, bob):
-        page.wait_for_selector(".board .sprite")
+        page.wait_for_selector(".board .sprite:visible")
     assert ann.evaluate("engawa.table") == bob.evaluate("engawa.table")
     assert {page.evaluate("engawa.head.you") for page in (ann, bob)} == {0, 1}
 

@@ -18,7 +18,7 @@ def test_home_opens_a_game_in_one_click_and_one_answer(base: str, visit: Visit) 
     keep(page, "home-desktop")
     page.locator(f"[data-game={LONGEST}] .btn.go").click()
     page.locator(f"[data-game={LONGEST}] [data-skill=some]").click()
-    page.wait_for_selector(".board .sprite")
+    page.wait_for_selector(".board .sprite:visible")
     expect(page.locator(".rail .ask")).not_to_be_empty()
 
 
@@ -67,7 +67,7 @@ def test_a_watcher_sees_the_game_and_can_touch_nothing(base: str, visit: Visit) 
     ann, eve = visit(), visit()
     link = sit(ann, base, LARGEST, seats=2, bots=[None, "random"])
     eve.goto(base + link)
-    eve.wait_for_selector(".board .sprite")
+    eve.wait_for_selector(".board .sprite:visible")
     expect(eve.locator(".rail .turn")).to_contain_text("watching")
     expect(eve.locator(".sprite.lit, .rail .btn.go")).to_have_count(0)
     before = eve.evaluate("engawa.n")
@@ -165,7 +165,7 @@ def test_people_talk(base: str, visit: Visit) -> None:
     ann, bob = visit(), visit()
     link = sit(ann, base, LARGEST, seats=2, bots=[None, None])
     join(bob, base + link)
-    bob.wait_for_selector(".board .sprite")
+    bob.wait_for_selector(".board .sprite:visible")
     ann.keyboard.press("t")
     ann.keyboard.type("hello <b>there</b>")
     ann.keyboard.press("Enter")
@@ -178,7 +178,7 @@ def test_people_talk(base: str, visit: Visit) -> None:
     expect(bob.locator(".chatlog")).to_contain_text("again")
     expect(bob.locator(".chatlog li")).to_have_count(2)
     bob.reload()
-    bob.wait_for_selector(".board .sprite")
+    bob.wait_for_selector(".board .sprite:visible")
     bob.get_by_role("tab", name="Chat").click()
     expect(bob.locator(".chatlog li")).to_have_count(2)
 
@@ -187,7 +187,7 @@ def test_only_what_others_said_since_one_read_it_is_unread(base: str, visit: Vis
     ann, bob = visit(), visit()
     link = sit(ann, base, LARGEST, seats=2, bots=[None, None])
     join(bob, base + link)
-    bob.wait_for_selector(".board .sprite")
+    bob.wait_for_selector(".board .sprite:visible")
     said = "() => document.querySelectorAll('.chatlog li:not(.empty)').length"
     for words in ("hello", "are you there?"):
         ann.evaluate("(text) => engawa.chat(text)", words)
@@ -199,7 +199,7 @@ def test_only_what_others_said_since_one_read_it_is_unread(base: str, visit: Vis
     expect(badge).to_be_hidden()
     for page in (ann, bob):  # one has said it, the other has read it
         page.reload()
-        page.wait_for_selector(".board .sprite")
+        page.wait_for_selector(".board .sprite:visible")
         page.wait_for_function(f"({said})() === 2")
         expect(page.locator(".tabs .badge")).to_be_hidden()
         expect(page.locator(".header [data-unread]")).to_have_count(0)
@@ -217,8 +217,9 @@ def test_a_table_that_does_not_exist_says_so(base: str, visit: Visit) -> None:
     page.wait_for_selector(".game .btn.go")
 
 
+#: Pieces on their way. A button that changes its colour is a transition, and no motion.
 MOVING = """document.getAnimations().filter((each) => each.playState === 'running' &&
-  each.effect.getTiming().iterations !== Infinity).length"""
+  !(each instanceof CSSTransition) && each.effect.getTiming().iterations !== Infinity).length"""
 
 
 def test_motion_is_played_and_any_press_ends_it(base: str, visit: Visit) -> None:

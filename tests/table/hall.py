@@ -233,7 +233,7 @@ class Hall:
 
     async def quiet(self) -> None:
         """Wait until all work that was started is done."""
-        for _ in range(200):
+        for _ in range(5000):  # a busy machine takes seconds
             await asyncio.sleep(0)
             if (
                 not self.tables.autoplay.attended

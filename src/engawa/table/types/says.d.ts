@@ -437,7 +437,7 @@ export interface Says {
   "vacation-until": { time: string | number; kind: string | number };
   "on-vacation": { time: string | number; kind: string | number };
   "daily": {};
-  "daily-lead": {};
+  "daily-lead": { game: string | number };
   "daily-of": { day: string | number };
   "daily-start": {};
   "daily-go-on": {};

@@ -620,7 +620,7 @@ on-vacation = { $kind ->
 ## Der tägliche Garten
 
 daily = Der tägliche Garten
-daily-lead = Bonsai allein, mit denselben Karten und Zielen für alle. Ein Versuch am Tag.
+daily-lead = { $game } allein, mit denselben Karten und Zielen für alle. Ein Versuch am Tag.
 daily-of = Der Garten vom { $day }
 daily-start = Anfangen
 daily-go-on = Weiterspielen

@@ -718,7 +718,8 @@ on-vacation = { $kind ->
 ## The daily garden
 
 daily = The daily garden
-daily-lead = Bonsai on your own, with the same cards and goals for everyone. One try a day.
+# game: words
+daily-lead = { $game } on your own, with the same cards and goals for everyone. One try a day.
 # day: words
 daily-of = The garden of { $day }
 daily-start = Start

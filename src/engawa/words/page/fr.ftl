@@ -629,7 +629,7 @@ on-vacation = { $kind ->
 ## Le jardin du jour
 
 daily = Le jardin du jour
-daily-lead = Bonsaï en solitaire, avec les mêmes cartes et les mêmes objectifs pour tout le monde. Un essai par jour.
+daily-lead = { $game } en solitaire, avec les mêmes cartes et les mêmes objectifs pour tout le monde. Un essai par jour.
 daily-of = Le jardin du { $day }
 daily-start = Commencer
 daily-go-on = Continuer

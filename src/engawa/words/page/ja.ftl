@@ -558,7 +558,7 @@ on-vacation = { $kind ->
 ## 今日の庭
 
 daily = 今日の庭
-daily-lead = ひとりで遊ぶ盆栽。カードも目標もみんな同じ、挑戦は1日1回です。
+daily-lead = ひとりで遊ぶ{ $game }。カードも目標もみんな同じ、挑戦は1日1回です。
 daily-of = { $day }の庭
 daily-start = 始める
 daily-go-on = 続ける

@@ -143,7 +143,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_WEATHER_TITLE,
         says=say.TIP_WEATHER,
         when=lambda now: now.see.weather != "none",
-        at=lambda now: ["die"],
+        at=lambda now: _lying("choice", now) or ["die"],
         rules=("weather.first", "weather.optional"),
         now=lambda now: say.forecast(now.see.weather),
     ),

@@ -441,8 +441,8 @@ function card(s, h) {
 }
 
 /**
- * A card in the hand lies on a slip that says what it asks and, below, how far that is; what has no room is cut, or left
- * out where it would be but a word.
+ * A card in the hand lies on a slip that says what it asks and, below, how far that is. Text that has no room is cut,
+ * or left out if only a word of it would fit.
  * @type {Draw}
  */
 function held(s, h) {
@@ -752,7 +752,7 @@ export const spare = ["box", "done", "sky"];
 // --- what others did ---
 
 /**
- * Lines of which what comes before or after them tells: a roll, cards and plots that others draw, and the end of a turn.
+ * Lines that the line before or after them tells too: a roll, cards and plots that others draw, and the end of a turn.
  * @type {Paints["untold"]}
  */
 export const untold = (line) => /^(roll|end|draw \?)$/.test(line);

@@ -401,7 +401,8 @@ function health(s, h) {
     h.svg("circle", { r: 57, fill: "var(--surface)", stroke: `var(--seat-${seat + 1})`, "stroke-width": 6 }),
     h.seatShape(seat, { y: -31, size: 22 }),
     h.text(left, { y: 17, size: 42, font: "title", color: "var(--ink)" }),
-    h.legible(15) > 18 ? null : h.text(s.text, { y: 38, size: 15, color: "var(--ink-2)", room: 88 }), // or on the figure
+    // where it is small, its word would lie on the figure
+    h.legible(15) > 18 ? null : h.text(s.text, { y: 38, size: 15, color: "var(--ink-2)", room: 88 }),
   ];
 }
 

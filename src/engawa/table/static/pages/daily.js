@@ -136,7 +136,7 @@ function top(found) {
       "div",
       {},
       el("h1.title", {}, day.day === today ? say("daily") : say("daily-of", { day: long })),
-      el("p.lead", {}, say("daily-lead"), " ", el("span", {}, long)),
+      el("p.lead", {}, say("daily-lead", { game: found.title }), " ", el("span", {}, long)),
       el("p.muted", {}, standing(found)),
     ),
     deeds(found),
@@ -333,7 +333,7 @@ export class DailyCard {
         "div.what",
         {},
         el("h2.title", {}, say("daily")),
-        el("p.muted", {}, mine.status === "over" ? standing(found) : say("daily-lead")),
+        el("p.muted", {}, mine.status === "over" ? standing(found) : say("daily-lead", { game: found.title })),
       ),
       el(
         mine.status === "over" ? "a.btn" : "a.btn.go",

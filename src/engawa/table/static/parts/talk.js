@@ -111,7 +111,8 @@ export class Talk {
       this.loadRules(this.rules);
     }
     if (tab === "list" && this.scene) this.drawList();
-    if (tab === "log") soon(() => this.current?.scrollIntoView?.({ block: "nearest" })); // it could not while it was shut
+    // while it was shut, it could not scroll
+    if (tab === "log") soon(() => this.current?.scrollIntoView?.({ block: "nearest" }));
     const buttons = TABS.map((name) =>
       el(
         "button",
