@@ -16,6 +16,8 @@ SLIDES = """() => {
   new MutationObserver(look).observe(table, { attributes: true });
 }"""
 #: What lies in the tray of a phone.
+#: Nothing is on its way: no line, and no rest of a plan.
+SETTLED = "() => !engawa.socket.waiting.size && !engawa.frame.choosing.running"
 HELD = "[...document.querySelectorAll('.tray .sprite')].map((node) => node.dataset.key).sort()"
 
 
@@ -88,7 +90,7 @@ def test_hands_are_on_phones_and_the_board_on_a_screen(base: str, visit: Visit) 
     phones[0].get_by_role("button", name="Only my hand").click()
     expect(phones[0].locator(".garden")).to_be_hidden()
     phones[0].evaluate(SLIDES)
-    while phones[0].evaluate("engawa.head.turn === engawa.head.you"):
+    while phones[0].wait_for_function(SETTLED) and phones[0].evaluate("engawa.mine()"):
         person.decide(person.waits())
     assert phones[0].evaluate("globalThis.slid")  # where a place was to be chosen
     expect(screen.locator(".caption")).to_contain_text("Waiting for")
