@@ -83,7 +83,7 @@ def test_quick_is_part_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     ran.clear()
     assert checks.main([]) == 0
     assert "short" not in ran  # it is part of `compiled`
-    assert {"cluster", "compiled", "plain", "browser", "package"} <= set(ran)
+    assert {"compiled", "plain", "browser", "package"} <= set(ran)
 
 
 def made(name: str, code: str) -> checks.Check:
@@ -117,6 +117,22 @@ def test_what_fails_beside_the_others_fails(monkeypatch: pytest.MonkeyPatch) -> 
     found = checks.side_by_side([bad, good])
     assert [(each.passed, each.failed) for each in found] == [(0, 1), (1, 0)]
     assert found[1].work > 0
+
+
+def test_nothing_runs_beside_a_check_that_is_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The checks before it are over when it begins, and those after it wait for its end."""
+    seen: list[str] = []
+
+    def side_by_side(together: list[checks.Check]) -> list[checks.Result]:
+        seen.append(" ".join(check.name for check in together))
+        return [checks.Result(check, 1, 0, 0, 1.0) for check in together]
+
+    monkeypatch.setattr(checks, "side_by_side", side_by_side)
+    monkeypatch.setattr(checks, "set_up", lambda browser: checks.Result(CHECK, 1, 0, 0, 1.0))
+    assert checks.main([]) == 0
+    assert "compiled" in seen
+    assert checks.main(["quick"]) == 0
+    assert seen[-1] == "lint format types rules short"
 
 
 def test_who_interrupts_wants_no_more_checks(
