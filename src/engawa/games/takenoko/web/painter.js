@@ -608,8 +608,8 @@ function eaten(s, h) {
 function tool(s, h) {
   const word = s.key.split("-")[1];
   const live = s.lines.length > 0;
-  const picture =
-    s.drawing === "tk-channel" ? h.use(s.drawing, { x: -46, scale: 0.72 }) : token(word, h, { x: -52, scale: 0.9 });
+  const wide = s.drawing === "tk-channel";
+  const picture = wide ? h.use(s.drawing, { x: -46, scale: 0.72 }) : token(word, h, { x: -52, scale: 0.9 });
   return [
     h.svg("rect", {
       x: -74,
@@ -622,7 +622,7 @@ function tool(s, h) {
       "stroke-width": live ? 2.5 : 1.2,
     }),
     picture,
-    h.text(s.text, { x: -22, y: 5, size: 14.5, anchor: "start", color: "var(--ink)" }),
+    h.text(s.text, { x: wide ? -22 : -32, y: 5, size: 14.5, anchor: "start", color: "var(--ink)" }),
   ];
 }
 
