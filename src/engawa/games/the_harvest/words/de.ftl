@@ -300,12 +300,12 @@ called-even = { $who ->
    *[other] { $who } hat „gerade“ gesagt.
 }
 said-yes = { $who ->
-    [you] Du hast ja gesagt.
-   *[other] { $who } hat ja gesagt.
+    [you] Du hast dich dafür entschieden.
+   *[other] { $who } hat sich dafür entschieden.
 }
 said-no = { $who ->
-    [you] Du hast nein gesagt.
-   *[other] { $who } hat nein gesagt.
+    [you] Du hast darauf verzichtet.
+   *[other] { $who } hat darauf verzichtet.
 }
 in-words = „{ $words }“
 nothing-came = Das bewirkt nichts.

@@ -375,13 +375,13 @@ called-even = { $who ->
 }
 # who: seat
 said-yes = { $who ->
-    [you] You said yes.
-   *[other] { $who } said yes.
+    [you] You chose to do it.
+   *[other] { $who } chose to do it.
 }
 # who: seat
 said-no = { $who ->
-    [you] You said no.
-   *[other] { $who } said no.
+    [you] You chose not to.
+   *[other] { $who } chose not to.
 }
 # words: words
 in-words = “{ $words }”

@@ -311,12 +311,12 @@ called-even = { $who ->
    *[other] { $who } a annoncé pair.
 }
 said-yes = { $who ->
-    [you] Vous avez dit oui.
-   *[other] { $who } a dit oui.
+    [you] Vous avez choisi de le faire.
+   *[other] { $who } a choisi de le faire.
 }
 said-no = { $who ->
-    [you] Vous avez dit non.
-   *[other] { $who } a dit non.
+    [you] Vous y avez renoncé.
+   *[other] { $who } y a renoncé.
 }
 in-words = « { $words } »
 nothing-came = Sans effet.
