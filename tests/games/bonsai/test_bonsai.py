@@ -823,7 +823,7 @@ def test_points_of_parchments_are_left_out_of_what_others_see_until_the_end() ->
     assert [s.scene(seat).panels[0].score for seat in (0, 1, None)] == [9, 8, 8]
     for seat in (1, None):  # who owns them has them in the tray
         counts = {key: n for key, _, n in s.scene(seat).panels[0].counts}
-        assert (counts["parchment"], counts["face down"]) == (1, 12)
+        assert (counts["parchment"], counts["master"] + counts["helper"]) == (1, 12)
     after(s, "cultivate")
     tells = [s.narrate(s.parse("leaf ne1"), seat) for seat in (0, 1, None)]
     assert [said(telling.effect) for telling in tells] == ["+3", "+3", "+3"]
@@ -908,7 +908,10 @@ def test_the_scene_says_what_a_press_brings() -> None:
     assert says["take"] == "Take a card and the tiles below it"
     assert says["cultivate"] == "Place tiles; you have 1 wood and 1 leaf"
     cards = {line: sprite for sprite in scene.board for line in sprite.lines}
-    assert said(cards["take 3"].label) == "Growth (leaf). Slot 3, wood and flower."
+    assert said(cards["take 3"].label) == (
+        "Growth (leaf). Each time you place tiles, you may place 1 leaf more. "
+        "Slot 3: wood and flower."
+    )
     assert said(cards["take 3"].press) == "take it"
     assert cards["take 2 leaf"] == cards["take 2 wood"]
 

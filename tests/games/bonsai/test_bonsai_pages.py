@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from e2e.driver import TOLD, Person, sit
 from e2e.stage import Visit, keep
@@ -76,7 +78,7 @@ def test_wood_grows_its_limb_before_it_is_placed(base: str, visit: Visit) -> Non
     cell_for_two(page, base)
     person = Person(page)
     person.touch("supply-wood")
-    person.touch("cell-nw1")
+    page.mouse.move(*person.middle("cell-nw1"))
     limb = page.locator('.board .stack use[href="#bn-limb"]')
     expect(limb).to_have_count(1)
     keep(page, "table-bonsai-limb-desktop")
@@ -92,8 +94,8 @@ def test_a_card_with_a_choice_of_tiles_asks_which(phone: bool, base: str, visit:
       .find((s) => s.lines.includes('take 2 wood')).key""")
     person.touch(key)
     expect(page.locator(".rail .ask")).to_contain_text("Which one?")
-    names = page.locator(".tray .opt").all_inner_texts()
-    assert [name.rsplit(" ", 1)[1] for name in names] == ["wood", "leaf"]
+    assert page.locator(".tray .opt").all_inner_texts() == ["wood", "leaf"]
+    assert page.locator(".tray .opt .pic").count() == 2
     keep(page, f"table-bonsai-which-{'phone' if phone else 'desktop'}")
     page.locator('.tray .opt[data-line="take 2 leaf"]').click()
     page.locator(".rail .go").click()
@@ -111,3 +113,43 @@ def test_what_does_not_fit_into_a_cell_says_why(base: str, visit: Visit) -> None
     keep(page, "table-bonsai-ring-no-fruit-desktop")
     fruit.click(force=True)
     expect(page.locator(".why")).to_contain_text("fruit")
+
+
+def test_a_pointer_places_a_tile_with_one_press_and_a_finger_looks_first(
+    base: str, visit: Visit
+) -> None:
+    page = visit()
+    cell_for_two(page, base)
+    person = Person(page)
+    person.touch("supply-leaf")
+    person.touch("cell-nw1")
+    page.wait_for_function(TOLD, arg="leaf nw1")
+    page.locator(".rail .undo").click()  # nothing has come to light
+    page.wait_for_function("() => engawa.frame.choice.lines.has('leaf nw1')")
+    page = visit(phone=True)
+    cell_for_two(page, base)
+    person = Person(page)
+    person.touch("supply-leaf")
+    before = page.evaluate("engawa.n")
+    person.touch("cell-nw1")
+    expect(page.locator(".rail .go")).to_have_text(re.compile("Place leaf"))
+    assert page.evaluate("engawa.n") == before
+    person.touch("cell-nw1")
+    page.wait_for_function(TOLD, arg="leaf nw1")
+
+
+def test_a_card_is_previewed_among_ones_own_and_says_what_it_does(base: str, visit: Visit) -> None:
+    page = visit()
+    sit(page, base, "bonsai", seats=2, bots=[None, "random"])
+    person = Person(page)
+    person.waits()
+    expect(page.locator(".tray")).to_contain_text("none yet")
+    key = page.evaluate("""[...engawa.frame.scene.sprites.values()]
+      .find((s) => s.key.startsWith('card-growth') && s.lines.length).key""")
+    person.touch(key)
+    if page.locator(".tray .opt").count():
+        page.locator(".tray .opt").first.click()
+    expect(page.locator(".rail .ask small")).to_contain_text("Each time you place tiles")
+    expect(page.locator('.tray svg[data-place="cards"] .pending')).to_have_count(1)
+    expect(page.locator(".tray .close-up")).to_contain_text("Each time you place tiles")
+    keep(page, "table-bonsai-taking-desktop")

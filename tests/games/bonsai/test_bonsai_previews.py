@@ -10,6 +10,7 @@ from previews import Choice, Row, check, named, points, sees
 
 from engawa.games.bonsai.rules import components as bonsai
 from engawa.games.bonsai.rules import goals, turn
+from engawa.games.bonsai.rules.components import LETTERS, WORDS
 
 
 def tiles(s: Any, c: Choice) -> int:
@@ -69,6 +70,18 @@ def holds(c: Choice, said: str) -> str:
     return said if [int(n) for n in re.findall(r"\d+", said)] == wanted else str(supply)
 
 
+def grows(c: Choice, said: str) -> str:
+    """What a Growth card adds to every Cultivate: ``1 wood``."""
+    has, had = (Counter(sees(s)["players"][c.seat]["cards"]) for s in (c.then, c.before))
+    (card,) = has - had
+    return f"1 {WORDS[LETTERS.index(card.removeprefix('growth-'))]}"
+
+
+def hidden(s: Any, c: Choice) -> int:
+    """Points of Parchments, which stand apart until the end."""
+    return int(sees(s)["players"][c.seat]["uncounted"])
+
+
 def over(c: Choice, *_: str) -> int:
     return tiles(c.then, c) - keeps(c)
 
@@ -81,12 +94,14 @@ ROWS: list[Row] = [
     (r"Reached: ([^.]+)\.", named),
     (r"Finish, then (\d+) goals?", due),
     (r"hold (\d+)(?: of| tiles and can keep) (\d+)", lambda c, *_: (tiles(c.then, c), keeps(c))),
-    (r"hold (\d+) tiles\. You", lambda c, _: tiles(c.then, c)),
+    (r"hold (\d+) tiles\.", lambda c, _: tiles(c.then, c)),
+    (r"you may place (1 \w+) more\.", grows),
+    (r"Worth (\d+) points? so far", lambda c, _: hidden(c.then, c) - hidden(c.before, c)),
     (r"you return (\d+) at the end", over),
     (r"Tool \(keep (2) more tiles\)", named),
     (r"card and (\d+) tiles?", lambda c, _: tiles(c.then, c) - tiles(c.before, c)),
     (r"supply-(\w+) ([+-]\d+)", supplied),
-    (r"[Pp]lace (\d[^.]*)\.", allows),
+    (r"[Pp]lace (\d[^.]*)(?<! more)\.", allows),
     (r"You leave unused: (\d[^.]*)\.", allows),
     (r"You have (\d+)", lambda c, _: sees(c.before)["players"][c.seat]["supply"][c.what]),
     (r"Claim \+(\d+)", lambda c, _: int(points(c))),

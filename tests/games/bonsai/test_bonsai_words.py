@@ -149,7 +149,7 @@ def test_points_are_told_by_kind_below_the_seats() -> None:
     ]
     assert sum(n for _, _, n in rows) == mine.score == 12
     assert (theirs.title, theirs.rows, theirs.score) == ("", (), 10)
-    assert said(theirs.note) == "leaves 6 and flowers 4"
+    assert said(theirs.note) == "Points: leaves 6 and flowers 4"
 
 
 def test_points_by_kind_add_up_in_every_position() -> None:
@@ -338,7 +338,7 @@ def test_alone_the_card_that_goes_is_told_before_and_after() -> None:
         return engawa.make("bonsai", 1).position(f"{doing} goals=- board={board} A=W/-/-/-")
 
     s = alone(BOARD)
-    assert previewed(s, "take 3").says == "You will hold 3 of 5 tiles. Discards Growth (wood)."
+    assert previewed(s, "take 3").says.endswith(" hold 3 of 5 tiles. Discards Growth (wood).")
     assert previewed(s, "take 1").says.endswith(" Discards the top card of the deck.")
     assert told(s, "take 3") == (
         "A took a Growth (leaf) and got 1 wood and 1 flower. A Growth (wood) was discarded."

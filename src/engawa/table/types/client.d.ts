@@ -167,6 +167,8 @@ export interface Hooks<Shown = Face> {
   spare: string[];
   detail: (sprite: Sprite<Shown>, h: Helpers) => Detail | null;
   ring: (sprite: Sprite<Shown>, scene: Scene<Shown>) => Option<Shown>[] | null;
+  sure: (sprite: Sprite<Shown>) => boolean; // with a pointer, one press on it plays
+  sign: (line: string) => { icon: string; name: string } | null; // of a line among others, in place of its words
   wish: (point: Point, lines: string[]) => string | null;
   solid: (sprite: Sprite<Shown>) => boolean;
   leaves: (sprite: Sprite<Shown>) => boolean;

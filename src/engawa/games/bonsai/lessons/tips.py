@@ -24,9 +24,16 @@ def _holds(now: Now) -> Words:
     return say.tip_hold(n=_mine(now).held, of=_mine(now).capacity)
 
 
-def _cells(word: str, now: Now) -> list[str]:
-    """The lit cells for a kind of tile."""
-    return [f"cell-{line.split()[1]}" for line in now.may if line.startswith(f"{word} ")]
+def _cell(word: str, now: Now) -> list[str]:
+    """A lit cell for a kind of tile: the one beside most tiles of that kind."""
+    tree = names.tree_of(now.see.mover.trees[now.see.active])
+    cells = [line.split()[1] for line in now.may if line.startswith(f"{word} ")]
+
+    def beside(cell: str) -> int:
+        here = hexes.parse(cell)
+        return sum(tree.get(hexes.step(here, side)) == word for side in range(SIDES))
+
+    return [f"cell-{max(cells, key=beside)}"] if cells else []
 
 
 # --- the cards on offer ---
@@ -71,7 +78,7 @@ def _open_sides(now: Now) -> dict[str, int]:
 
 def _most_open(now: Now) -> list[str]:
     sides = _open_sides(now)
-    return [key for key, n in sides.items() if n == max(sides.values())]
+    return [max(sides, key=lambda key: sides[key])]
 
 
 # --- goals ---
@@ -83,10 +90,11 @@ def _open_goals(now: Now) -> list[Goal]:
 
 
 def _nearest(now: Now) -> Words:
-    goals = [goal for goal in _open_goals(now) if goal.near[now.seat] < goal.need]
+    """The goal of which the seat has the largest part, but not all."""
+    goals = [goal for goal in _open_goals(now) if 0 < goal.near[now.seat] < goal.need]
     if not goals:
         return ""
-    best = min(goals, key=lambda goal: goal.need - goal.near[now.seat])
+    best = max(goals, key=lambda goal: goal.near[now.seat] / goal.need)
     return say.tip_goals_now(goal=names.goal(best.name), have=best.near[now.seat], need=best.need)
 
 
@@ -169,7 +177,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_FRUIT_TITLE,
         says=say.TIP_FRUIT,
         when=lambda now: now.see.phase == "place" and _mine(now).supply.fruit > 0,
-        at=lambda now: _cells("fruit", now) or ["supply-fruit"],
+        at=lambda now: _cell("fruit", now) or ["supply-fruit"],
         rules=("fruit", "score"),
         now=lambda now: say.TIP_FRUIT_FITS if now.can("fruit") else say.TIP_FRUIT_WAITS,
     ),
@@ -188,7 +196,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_LEAF_TITLE,
         says=say.TIP_LEAF,
         when=lambda now: now.can("leaf"),
-        at=lambda now: _cells("leaf", now),
+        at=lambda now: _cell("leaf", now),
         rules=("leaf", "score"),
     ),
     Tip(
@@ -196,7 +204,7 @@ TIPS: tuple[Tip[Known], ...] = (
         title=say.TIP_WOOD_TITLE,
         says=say.TIP_WOOD,
         when=lambda now: now.can("wood"),
-        at=lambda now: _cells("wood", now),
+        at=lambda now: _cell("wood", now),
         rules=("wood", "pot"),
     ),
     _card_tip("growth", say.TIP_GROWTH_TITLE, say.TIP_GROWTH, "growth"),

@@ -27,6 +27,7 @@ BESIDE, BELOW = 2.3, 2.2  # from a tile to a goal, with a tile between them that
 SPREAD = 12.0  # from one bonsai to the next, where several stand in the garden
 SIZES = (1.0, 1.0, 0.72, 0.6, 0.5)  # of each, by how many there are
 MANY = 0.6  # of those in the panels of three seats or more
+PAST = ("pink", "blue")  # goals for what grows past the pot
 WINDOW = -7.2  # the top of the window behind a bonsai
 
 
@@ -64,7 +65,8 @@ def places(see: Known, seat: int | None) -> list[Place]:
     shown = [Place(name=f"bonsai {name}", on=f"seat {name[0]}", size=small) for _, _, name in found]
     for i, each in enumerate(own):
         x = round((i - (len(own) - 1) / 2) * SPREAD * size, 2)
-        shown[found.index(each)] = Place(name=f"bonsai {each[2]}", x=x, size=size)
+        past = say.TEXT_PAST if _counts_past(see, each) else ""
+        shown[found.index(each)] = Place(name=f"bonsai {each[2]}", note=past, x=x, size=size)
     cells = [hexes.parse(cell) for k, t, _ in own for cell in see.players[k].trees[t]]
     spots = [(x * size, y * size) for x, y in (names.spot(*cell) for cell in cells)]
     rows = len({goal.name.partition("-")[2] for goal in see.goals})
@@ -80,6 +82,12 @@ def places(see: Known, seat: int | None) -> list[Place]:
     y = round(above, 1)
     shop = Place(name="shop", title=say.PLACE_SHOP, note=say.place_deck(see.deck), x=SHOP[0], y=y)
     return [*shown, shop, Place(name="goals", title=say.PLACE_GOALS, x=round(right, 1), y=y)]
+
+
+def _counts_past(see: Known, bonsai: tuple[int, int, str]) -> bool:
+    """Are tiles placed now on a bonsai, and does it matter for goals what grows past its pot?"""
+    asked = any(goal.colour in PAST for goal in see.goals)
+    return asked and see.phase == "place" and bonsai[:2] == (see.turn, see.active)
 
 
 # --- the cards ---
@@ -156,7 +164,7 @@ def _offer(card: str, copy: int, slot: int, lines: Lines) -> Sprite:
         key=f"card-{card}-{copy}",
         drawing="bn-card-" + names.card_type(card),
         place="shop",
-        label=say.label_offer(card=names.card(card), slot=slot, tiles=SLOTS[slot - 1][1]),
+        label=say.label_offer(card=names.explained(card), slot=slot, tiles=SLOTS[slot - 1][1]),
         lines=lines,
         x=slot * SHOP_STEP,
         face=card_face(card),
@@ -288,6 +296,7 @@ def _tile(name: str, place: str, cell: Hex, word: str, removable: bool) -> Sprit
         x=x,
         y=y,
         press=press,
+        text=names.TILE[word],
     )
 
 

@@ -22,18 +22,24 @@ SCENARIOS = (
 
 
 def goal(see: Known) -> Goal:
-    left = -1 if see.phase == "over" else see.deck
-    return _goal(see.target, see.options.scenario, see.options.level, left)
+    return _goal(see.target, see.options.scenario, see.options.level, _end(see))
+
+
+def _end(see: Known) -> Words:
+    """How many cards, and then turns, are left."""
+    if see.phase == "over":
+        return ""
+    return say.to_end_turns(see.final) if see.final >= 0 else say.to_end(see.deck)
 
 
 @lru_cache(1 << 8)
-def _goal(target: int, scenario: int, level: int, left: int) -> Goal:
-    """Alone there are so many points to reach; a deck of -1 is a game that is over."""
+def _goal(target: int, scenario: int, level: int, end: Words) -> Goal:
+    """Alone there are so many points to reach."""
     says = say.TO_WIN
     if target:
         name: Words = SCENARIOS[scenario] if scenario else LEVEL_WORDS[level]
         says = say.alone(name=name, aim=ALONE[scenario](house.points(target)))
-    return Goal(says, "leaf", say.to_end(left) if left >= 0 else "")
+    return Goal(says, "leaf", end)
 
 
 @lru_cache(1 << 8)

@@ -103,6 +103,25 @@ def card(name: str) -> Words:
 
 
 @cache
+def does(name: str) -> Words:
+    """``Each time you place tiles, you may place 1 wood more.``"""
+    kind, _, shown = name.partition("-")
+    if kind == "tool":
+        return say.card_does_tool(components.TOOL_CAPACITY)
+    if kind == "growth":
+        return say.card_does_growth(MANY[LETTER_TILES[shown]](1))
+    if kind == "master":
+        return say.CARD_DOES_MASTER_ANY if shown == "any" else say.CARD_DOES_MASTER
+    return say.TAKE_HELPER if kind == "helper" else say.CARD_DOES_PARCHMENT
+
+
+@cache
+def explained(name: str) -> Words:
+    """``Growth (wood). Each time you place tiles, you may place 1 wood more.``"""
+    return say.card_explained(card=card(name), does=does(name))
+
+
+@cache
 def goal(name: str) -> Words:
     """``9 leaves in one group``"""
     colour, _, difficulty = name.partition("-")

@@ -108,14 +108,24 @@ def _take(see: Known, worlds: Sequence[Known], way: str) -> Preview:
     tiles = tiles_taken(see, worlds[0])
     more = card == "master-any"  # a tile of one's choice comes next
     held, most, brought = after.held + more, after.capacity, sum(tiles.values()) + more
-    helps = say.TAKE_HELPER if card.startswith("helper") else ""
+    helps = card.startswith("helper")
     says: Words = say.take_says(held=held, most=most)
     if held > most:
         over = say.take_says_over(held=held, most=most, over=held - most)
         says = say.take_says_all(held) if helps else over
     press = say.take_press_tiles(say.tiles(brought)) if brought else say.TAKE_PRESS
     steps = tuple((f"supply-{word}", house.more(n)) for word, n in tiles.items())
-    return Preview(together(says, helps, _discards(see, worlds, int(way[0]))), press, steps)
+    does = _does(see, worlds, card)
+    return Preview(together(does, says, _discards(see, worlds, int(way[0]))), press, steps)
+
+
+def _does(see: Known, worlds: Sequence[Known], card: str) -> Words:
+    """What a card is for, and what a Parchment would be worth by now; a Tool's name says it."""
+    kind = names.card_type(card)
+    if kind == "parchment" and worlds[0].phase != "over":  # at the end they are points like others
+        more = worlds[0].players[see.turn].uncounted - see.mover.uncounted
+        return together(names.does(card), say.take_parchment(house.points(more)))
+    return "" if kind == "tool" else names.does(card)
 
 
 def _cultivate(see: Known, worlds: Sequence[Known], _: str) -> Preview:

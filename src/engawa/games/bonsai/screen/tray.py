@@ -14,8 +14,8 @@ from engawa.games.bonsai.screen.observe import Known, Player, Rights
 from engawa.words import Words, listed
 
 ASK = "nw1"  # a cell to ask about, when a kind of tile fits nowhere
-BESIDE, FAN = 0.95, 0.5  # from one card to the next: side by side, or many in a fan
-FEW = 4
+BESIDE, COPY = 0.95, 0.2  # from one card to the next: another, or the same again
+OPEN = ("tool", "growth", "parchment")  # what lasts; the rest has done what it does
 PRESS = {"return": say.PRESS_RETURN, "pick": say.PRESS_PICK}
 
 
@@ -25,8 +25,8 @@ def places(see: Known, seat: int) -> list[Place]:
     found = [Place(name="supply", title=say.PLACE_SUPPLY, on="tray", note=keeps)]
     if _may_place(see, seat):
         found.append(Place(name="rights", title=say.PLACE_RIGHTS, on="tray"))
-    if player.cards:
-        found.append(Place(name="cards", title=say.PLACE_CARDS, on="tray"))
+    none = "" if player.cards else say.NO_CARD
+    found.append(Place(name="cards", title=say.PLACE_CARDS, on="tray", note=none))
     return found
 
 
@@ -95,14 +95,14 @@ def _rights(see: Known, seat: int) -> list[Sprite]:
 
 
 def _cards(player: Player) -> list[Sprite]:
-    """Tools and Growths lie open, the others in a pile."""
-    cards = [(card, n) for card, n in player.cards.items() if card[:2] in ("to", "gr")]
-    step = BESIDE if sum(n for _, n in cards) <= FEW else FAN
+    """[parchment.hidden] One's own cards lie open, the same ones together; those used in a pile."""
     sprites: list[Sprite] = []
-    for card, n in cards:
-        for i in range(n):
-            sprites.append(_card(card, i, len(sprites) * step))
-    if pile := face_down(player):
+    x = 0.0
+    for card, n in player.cards.items():
+        if names.card_type(card) in OPEN:
+            sprites += [_card(card, i, round(x + i * COPY, 2)) for i in range(n)]
+            x += BESIDE + (n - 1) * COPY
+    if pile := used(player):
         named = listed([names.card(card) for card in pile])
         sprites.append(
             Sprite(
@@ -110,8 +110,9 @@ def _cards(player: Player) -> list[Sprite]:
                 drawing="bn-card-back",
                 place="cards",
                 label=say.label_pile(n=len(pile), named=named),
-                x=sprites[-1].x + 1.05 if sprites else 0.0,
+                x=round(x, 2),
                 face=Face(count=len(pile)),
+                text=say.TEXT_USED,
             )
         )
     return sprites
@@ -123,14 +124,14 @@ def _card(card: str, copy: int, x: float) -> Sprite:
         key=f"own-{card}-{copy}",
         drawing="bn-card-" + names.card_type(card),
         place="cards",
-        label=names.card(card),
+        label=names.explained(card),
         x=x,
         face=card_face(card),
         text=names.KIND[names.card_type(card)],
     )
 
 
-def face_down(player: Player) -> list[str]:
-    """The face-down cards of a seat."""
+def used(player: Player) -> list[str]:
+    """The cards of a seat that have done what they do."""
     cards = player.cards.items()
-    return [card for card, n in cards for _ in range(n) if card[:2] in ("ma", "he", "pa")]
+    return [card for card, n in cards for _ in range(n) if names.card_type(card) not in OPEN]

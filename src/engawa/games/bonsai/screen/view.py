@@ -18,7 +18,8 @@ WAITING = {
     "burn": say.CHANCE_BURN,
     "over": house.GAME_OVER,
 }
-SHOWN = ("growth", "parchment")  # cards of others, by their number; Tools make the gauge longer
+#: cards of others, by their number; Tools make the gauge longer
+SHOWN = ("growth", "parchment", "master", "helper")
 
 
 def scene(see: Known, may: list[str], seat: int | None) -> Scene:
@@ -112,7 +113,7 @@ def _panel(see: Known, seat: int, mine: bool) -> Panel:
     return Panel(
         seat=seat,
         counts=tuple(counts),
-        note=listed(named) if named and not mine else "",
+        note=say.points_of(listed(named)) if named and not mine else "",
         score=points,
         meters=(("tiles", say.METER_TILES, player.held, player.capacity),),
         far=far(points, see.target),
@@ -122,11 +123,9 @@ def _panel(see: Known, seat: int, mine: bool) -> Panel:
 
 
 def _cards(player: Player) -> list[Count]:
-    """[memory] The cards before a seat: some by their kind, the rest as face down."""
+    """[memory] The cards before a seat, by their kind."""
     types = [names.card_type(card) for card, n in player.cards.items() for _ in range(n)]
-    counts: list[Count] = [(kind, names.KIND[kind], types.count(kind)) for kind in SHOWN]
-    counts.append(("face down", say.COUNT_DOWN, len(tray.face_down(player)) - player.parchments))
-    return [count for count in counts if count[2]]
+    return [(kind, names.KIND[kind], types.count(kind)) for kind in SHOWN if kind in types]
 
 
 def _by_kind(see: Known, seat: int, points: int) -> tuple[tuple[Words, Words, int], ...]:

@@ -26,7 +26,8 @@ export const icons = {
   tool: "bn-card-tool",
   growth: "bn-card-growth",
   parchment: "bn-card-parchment",
-  "face down": "bn-card-back",
+  master: "bn-card-master",
+  helper: "bn-card-helper",
   take: "ic-hand",
   cultivate: "bn-mini-leaf",
   remove: "ic-close",
@@ -41,6 +42,7 @@ export const icons = {
   "return fruit": "bn-mini-fruit",
 };
 
+const WIDE = 1.55; // times as wide as high: where a card is shown up close
 const LARGE = 30; // letters under a goal, at the most
 const HIGH = 1.3; // times as high as wide: there two trees stand one above the other
 /** @type {Size} */
@@ -233,12 +235,40 @@ export function ring(s, scene) {
 }
 
 /**
+ * A tile can be taken back: who points sees what it brings, and a press places it.
+ * @type {Paints["sure"]}
+ */
+export const sure = (s) => s.drawing === "bn-target";
+
+/**
+ * What a line is about that is listed with others: the tile that comes with a card.
+ * @type {Paints["sign"]}
+ */
+export function sign(line) {
+  const [verb, , kind = ""] = line.split(" ");
+  return verb === "take" && isKind(kind)
+    ? { icon: `bn-mini-${kind}`, name: say(NAMES[/** @type {Kind} */ (kind)]) }
+    : null;
+}
+
+/**
+ * A card up close, and what it does.
+ * @type {Paints["detail"]}
+ */
+export function detail(s, h) {
+  if (!isCard(s) || s.drawing === "bn-card-back") return null;
+  const [, t] = size(s);
+  const w = t * WIDE;
+  return { title: s.text, picture: card(s, h), frame: `${-w / 2} ${-t / 2} ${w} ${t}`, words: s.words, says: "" };
+}
+
+/**
  * A preview is of tiles and of the card that is taken, without what could be done after it; other cards only slide.
  * @type {Paints["ghostless"]}
  */
 export function ghostless(s, was) {
   if (isTree(s.place)) return s.drawing === "bn-target";
-  return !isCard(s) || s.drawing === "bn-card-back" || was?.place === s.place;
+  return !isCard(s) || s.key === "deck" || (was?.place === s.place && s.key !== "pile");
 }
 
 /** @type {Paints["edge"]} */
@@ -363,8 +393,8 @@ function moon(place, h, wood) {
 }
 
 /** @type {Paints["ground"]} */
-export function ground(place, items, h, scene) {
-  if (isTree(place.name)) return edges(items, h, scene);
+export function ground(place, items, h) {
+  if (isTree(place.name)) return edges(place, h);
   if (place.on !== "garden" || !items.length) return null;
   const left = Math.min(...items.map((item) => item.x)) - 70;
   const right = Math.max(...items.map((item) => item.x)) + 70;
@@ -385,20 +415,17 @@ export function ground(place, items, h, scene) {
     : null;
 }
 
-const PAST = ["pink", "blue"]; // goals for what grows past the pot
+const [LEFT, RIGHT] = [-173, 260]; // the edges of the pot
 
 /**
  * Where the pot ends, while tiles are placed: what grows past it counts for goals.
- * @param {Spot<Face>[]} items
+ * @param {Place} place
  * @param {Helpers} h
- * @param {Scene<Face>} scene
  */
-function edges(items, h, scene) {
-  const placing = items.some(({ sprite }) => sprite.drawing === "bn-target");
-  const asked = [...scene.sprites.values()].some((s) => s.drawing === "bn-goal" && PAST.includes(s.face.colour ?? ""));
-  return placing && asked
+function edges({ note }, h) {
+  return note
     ? h.svg("path", {
-        d: "M-173-560V300M260-560V300",
+        d: `M${LEFT}-560V300M${RIGHT}-560V300`,
         fill: "none",
         stroke: "var(--board-ink)",
         opacity: 0.4,
@@ -409,8 +436,23 @@ function edges(items, h, scene) {
     : null;
 }
 
-/** @type {Paints["caption"]} */
-export const caption = () => null;
+/**
+ * What lies beyond the edges of a pot, written along them.
+ * @type {Paints["caption"]}
+ */
+export function caption(place, _items, h) {
+  if (!isTree(place.name) || !place.note) return null;
+  const size = h.legible(16);
+  return [
+    [LEFT - size * 0.6, -90],
+    [RIGHT + size * 0.6, 90],
+  ].map(([x, turn]) =>
+    h.group(
+      { transform: `translate(${x} 112) rotate(${turn})` },
+      h.text(place.note, { y: size * 0.35, size, color: "var(--board-ink)" }),
+    ),
+  );
+}
 
 /**
  * The window and all that hangs beside it, with room above for the last move; on a phone the tree alone.
@@ -506,7 +548,12 @@ function card(s, h) {
       h.fit(s.drawing, { width: 100, height: 140 }),
       back ? count(many, h) : strip(kind, s.face, h),
     ),
-    back ? null : h.text(s.text, { y: 133 * k - t / 2, size: 13.5 * k, room: w - 2, color: "var(--art-ink)" }),
+    h.text(s.text, {
+      y: 133 * k - t / 2,
+      size: 13.5 * k,
+      room: w - 2,
+      color: back ? "var(--bn-back-ink)" : "var(--art-ink)",
+    }),
   ];
 }
 

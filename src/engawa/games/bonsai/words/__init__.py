@@ -32,6 +32,9 @@ KIND_GROWTH = Say("bonsai.kind-growth")
 KIND_MASTER = Say("bonsai.kind-master")
 KIND_HELPER = Say("bonsai.kind-helper")
 KIND_PARCHMENT = Say("bonsai.kind-parchment")
+CARD_DOES_MASTER = Say("bonsai.card-does-master")
+CARD_DOES_MASTER_ANY = Say("bonsai.card-does-master-any")
+CARD_DOES_PARCHMENT = Say("bonsai.card-does-parchment")
 COLOUR_BROWN = Say("bonsai.colour-brown")
 COLOUR_GREEN = Say("bonsai.colour-green")
 COLOUR_ORANGE = Say("bonsai.colour-orange")
@@ -57,13 +60,16 @@ PLACE_GOALS = Say("bonsai.place-goals")
 PLACE_SUPPLY = Say("bonsai.place-supply")
 PLACE_RIGHTS = Say("bonsai.place-rights")
 PLACE_CARDS = Say("bonsai.place-cards")
+NO_CARD = Say("bonsai.no-card")
 SLOT_NONE = Say("bonsai.slot-none")
 SLOT_CHOICE = Say("bonsai.slot-choice")
 SLOT_FLOWER = Say("bonsai.slot-flower")
 SLOT_FRUIT = Say("bonsai.slot-fruit")
 TEXT_OR = Say("bonsai.text-or")
 TEXT_ANY = Say("bonsai.text-any")
+TEXT_USED = Say("bonsai.text-used")
 TEXT_TENDED = Say("bonsai.text-tended")
+TEXT_PAST = Say("bonsai.text-past")
 LABEL_BUD = Say("bonsai.label-bud")
 PRESS_TAKE = Say("bonsai.press-take")
 PRESS_CLAIM = Say("bonsai.press-claim")
@@ -75,7 +81,6 @@ PRESS_WOOD = Say("bonsai.press-wood")
 PRESS_LEAF = Say("bonsai.press-leaf")
 PRESS_FLOWER = Say("bonsai.press-flower")
 PRESS_FRUIT = Say("bonsai.press-fruit")
-COUNT_DOWN = Say("bonsai.count-down")
 METER_TILES = Say("bonsai.meter-tiles")
 SCORE_LEAVES = Say("bonsai.score-leaves")
 SCORE_FLOWERS = Say("bonsai.score-flowers")
@@ -327,6 +332,18 @@ def card_parchment_kind(*, n: int, kind: Words) -> Say:
     return Say("bonsai.card-parchment-kind", (("n", n), ("kind", kind)))
 
 
+def card_explained(*, card: Words, does: Words) -> Say:
+    return Say("bonsai.card-explained", (("card", card), ("does", does)))
+
+
+def card_does_tool(n: int) -> Say:
+    return Say("bonsai.card-does-tool", (("n", n),))
+
+
+def card_does_growth(tiles: Words) -> Say:
+    return Say("bonsai.card-does-growth", (("tiles", tiles),))
+
+
 def goal_brown(n: int) -> Say:
     return Say("bonsai.goal-brown", (("n", n),))
 
@@ -416,6 +433,10 @@ def points_title(who: Seat) -> Say:
 
 def points_each(n: int) -> Say:
     return Say("bonsai.points-each", (("n", n),))
+
+
+def points_of(named: Words) -> Say:
+    return Say("bonsai.points-of", (("named", named),))
 
 
 def waits(who: Seat) -> Say:
@@ -560,6 +581,10 @@ def take_says_over(*, held: int, most: int, over: int) -> Say:
 
 def take_says_all(held: int) -> Say:
     return Say("bonsai.take-says-all", (("held", held),))
+
+
+def take_parchment(points: Words) -> Say:
+    return Say("bonsai.take-parchment", (("points", points),))
 
 
 def discards(card: Words) -> Say:
@@ -714,6 +739,10 @@ def why_goal_unmet(goal: Words) -> Say:
 
 def to_end(n: int) -> Say:
     return Say("bonsai.to-end", (("n", n),))
+
+
+def to_end_turns(n: int) -> Say:
+    return Say("bonsai.to-end-turns", (("n", n),))
 
 
 def far(*, n: int, of: int) -> Say:

@@ -114,6 +114,13 @@ card-helper = Helfer ({ $tile } und ein beliebiges)
 card-parchment-tile = Pergament ({ $n } für { $tile-each })
 card-parchment-kind = Pergament ({ $n } pro Karte „{ $kind }“)
 
+card-explained = { $card }. { $does }
+card-does-tool = Du kannst { $n } Plättchen mehr behalten.
+card-does-growth = Immer wenn du Plättchen legst, darfst du { $tiles } mehr legen.
+card-does-master = Du bekommst die gezeigten Plättchen und die darunter.
+card-does-master-any = Du bekommst ein Plättchen deiner Wahl und die darunter.
+card-does-parchment = Es zählt am Ende, für das, was du dann hast.
+
 ## Ziele
 
 colour-brown = braun
@@ -166,18 +173,21 @@ supply-note = { $held }, du behältst höchstens { $keep }
 place-rights = In diesem Zug darfst du legen
 place-cards = Deine Karten
     .others = Karten
+no-card = noch keine
 label-deck = Stapel, { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }.
-label-offer = { $card }. Feld { $slot }, { $tiles }.
+label-offer = { $card } Feld { $slot }: { $tiles }.
 slot-none = nichts
 slot-choice = Holz oder Blatt
 slot-flower = Holz und Blüte
 slot-fruit = Blatt und Frucht
 text-or = /
 text-any = beliebig
+text-used = benutzt
 text-tended = jetzt dran
+text-past = über den Topf hinaus
 label-bud = Knospe, Holz.
 label-tile = { $tile }, { $where }, { $cell }.
 label-empty-beside = Leer, { $where }, { $cell }, neben { $beside-dative }.
@@ -196,8 +206,8 @@ label-pot-tended = { $who ->
 label-right = { $tile }
 label-right-used = { $tile }, verbraucht
 label-pile = { $n ->
-    [one] { $n } Karte verdeckt: { $named }.
-   *[other] { $n } Karten verdeckt: { $named }.
+    [one] { $n } Karte benutzt: { $named }.
+   *[other] { $n } Karten benutzt: { $named }.
 }
 press-take = sie nehmen
 press-claim = es nehmen oder darauf verzichten
@@ -212,7 +222,6 @@ press-fruit = eine Frucht legen
 
 ## Was jeder Platz hat
 
-count-down = andere
 meter-tiles = Plättchen
 score-leaves = Blätter
 score-flowers = Blüten
@@ -226,6 +235,7 @@ points-title = { $who ->
 points-each = je { $n }
 points-open = freie Seiten
 points-hidden = für andere verdeckt
+points-of = Punkte: { $named }
 no-goal = noch keins
 row-leaves = Blätter
 row-flowers = Blüten
@@ -308,6 +318,7 @@ take-says = Du hast dann { $held } von { $most } Plättchen.
 take-says-over = Du hast dann { $held } Plättchen und kannst { $most } behalten: Am Ende des Zuges gibst du { $over } zurück.
 take-says-all = Du hast dann { $held } Plättchen.
 take-helper = Das gezeigte Plättchen und ein beliebiges darfst du sofort legen.
+take-parchment = Bis jetzt wären das { $points }.
 discards = Abgelegt wird { $card }.
 discards-top = Die oberste Karte des Stapels wird abgelegt.
 take-press = Karte nehmen
@@ -439,6 +450,11 @@ to-end = { $n ->
     [0] Letzte Züge.
     [one] Noch eine Karte.
    *[other] Noch { $n } Karten.
+}
+to-end-turns = { $n ->
+    [0] Der letzte Zug.
+    [one] Nach diesem noch ein Zug.
+   *[other] Nach diesem noch { $n } Züge.
 }
 far = { $n } von { $of } Punkten
 

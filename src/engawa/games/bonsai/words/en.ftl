@@ -103,6 +103,16 @@ card-parchment-kind = Parchment ({ $n ->
    *[other] { $n } points
 } for each { $kind } card)
 
+# card: words, does: words
+card-explained = { $card }. { $does }
+# n: number
+card-does-tool = You can keep { $n } more tiles.
+# tiles: words
+card-does-growth = Each time you place tiles, you may place { $tiles } more.
+card-does-master = You get the tiles it shows, besides those below it.
+card-does-master-any = You get one tile of your choice, besides those below it.
+card-does-parchment = It scores at the end, for what you have then.
+
 ## Goals
 
 colour-brown = brown
@@ -161,20 +171,23 @@ supply-note = { $held }, you keep at most { $keep }
 place-rights = This turn you may place
 place-cards = Your cards
     .others = cards
+no-card = none yet
 # n: number
 label-deck = Deck, { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
 # card: words, slot: number, tiles: words
-label-offer = { $card }. Slot { $slot }, { $tiles }.
+label-offer = { $card } Slot { $slot }: { $tiles }.
 slot-none = no tile
 slot-choice = wood or leaf
 slot-flower = wood and flower
 slot-fruit = leaf and fruit
 text-or = or
 text-any = any
+text-used = used
 text-tended = tended now
+text-past = past the pot
 label-bud = Bud, wood.
 # tile: words, where: words, cell: words
 label-tile = { $tile }, { $where }, { $cell }.
@@ -201,8 +214,8 @@ label-right = { $tile }
 label-right-used = { $tile }, used
 # n: number, named: words
 label-pile = { $n ->
-    [one] { $n } card face down: { $named }.
-   *[other] { $n } cards face down: { $named }.
+    [one] { $n } card used: { $named }.
+   *[other] { $n } cards used: { $named }.
 }
 press-take = take it
 press-claim = claim it or give it up
@@ -217,7 +230,6 @@ press-fruit = place a fruit
 
 ## What each seat has
 
-count-down = others
 meter-tiles = tiles
 score-leaves = Leaves
 score-flowers = Flowers
@@ -233,6 +245,8 @@ points-title = { $who ->
 points-each = { $n } each
 points-open = open sides
 points-hidden = hidden
+# named: words
+points-of = Points: { $named }
 no-goal = none yet
 row-leaves = leaves
 row-flowers = flowers
@@ -351,6 +365,8 @@ take-says-over = You will hold { $held } tiles and can keep { $most }: you retur
 # held: number
 take-says-all = You will hold { $held } tiles.
 take-helper = You may place the tile shown and one of any kind at once.
+# points: words
+take-parchment = Worth { $points } so far.
 # card: words
 discards = Discards { $card }.
 discards-top = Discards the top card of the deck.
@@ -520,6 +536,12 @@ to-end = { $n ->
     [0] The last turns.
     [one] One card in the deck.
    *[other] { $n } cards in the deck.
+}
+# n: number
+to-end-turns = { $n ->
+    [0] The last turn.
+    [one] One turn after this one.
+   *[other] { $n } turns after this one.
 }
 # n: number, of: number
 far = { $n } of { $of } points

@@ -86,6 +86,13 @@ card-parchment-tile = Parchemin ({ $n } par { $tile })
 card-parchment-kind = Parchemin ({ $n } par carte { $kind })
     .an = un Parchemin ({ $n } par carte { $kind })
 
+card-explained = { $card }. { $does }
+card-does-tool = Vous pouvez garder { $n } tuiles de plus.
+card-does-growth = Chaque fois que vous posez des tuiles, vous pouvez poser { $tiles } de plus.
+card-does-master = Vous recevez les tuiles montrées, en plus de celles du dessous.
+card-does-master-any = Vous recevez une tuile de votre choix, en plus de celles du dessous.
+card-does-parchment = Il compte à la fin, pour ce que vous avez alors.
+
 ## Objectifs
 
 colour-brown = brun
@@ -134,18 +141,21 @@ supply-note = { $held }, vous en gardez { $keep } au plus
 place-rights = À poser ce tour-ci
 place-cards = Vos cartes
     .others = cartes
+no-card = aucune encore
 label-deck = { $n ->
     [one] Pioche, { $n } carte.
    *[other] Pioche, { $n } cartes.
 }
-label-offer = { $card }. Emplacement { $slot }, { $tiles }.
+label-offer = { $card } Emplacement { $slot } : { $tiles }.
 slot-none = aucune tuile
 slot-choice = bois ou feuille
 slot-flower = bois et fleur
 slot-fruit = feuille et fruit
 text-or = ou
 text-any = au choix
+text-used = jouées
 text-tended = en cours
+text-past = hors du pot
 label-bud = Bourgeon, bois.
 label-tile = { $tile }, { $where }, { $cell }.
 label-empty-beside = Case vide, { $where }, { $cell }, à côté de : { $beside }.
@@ -180,7 +190,6 @@ press-fruit = poser un fruit
 
 ## Ce que chacun possède
 
-count-down = autres
 meter-tiles = tuiles
 score-leaves = Feuilles
 score-flowers = Fleurs
@@ -194,6 +203,7 @@ points-title = { $who ->
 points-each = { $n } pièce
 points-open = côtés libres
 points-hidden = cachés aux autres
+points-of = Points : { $named }
 no-goal = aucun encore
 row-leaves = feuilles
 row-flowers = fleurs
@@ -279,6 +289,7 @@ take-says = { $held ->
 take-says-over = Vous aurez { $held } tuiles et pourrez en garder { $most }, donc en rendre { $over } à la fin.
 take-says-all = Vous aurez { $held } tuiles.
 take-helper = Vous pouvez poser aussitôt la tuile montrée et une autre au choix.
+take-parchment = Pour l’instant, cela ferait { $points }.
 discards = Défausse : { $card }.
 discards-top = Défausse la première carte de la pioche.
 take-press = Prendre la carte
@@ -410,6 +421,11 @@ to-end = { $n ->
     [0] Les derniers tours.
     [one] Une carte dans la pioche.
    *[other] { $n } cartes dans la pioche.
+}
+to-end-turns = { $n ->
+    [0] Le dernier tour.
+    [one] Encore un tour après celui-ci.
+   *[other] Encore { $n } tours après celui-ci.
 }
 far = { $n ->
     [one] { $n } point sur { $of }

@@ -57,6 +57,13 @@ card-helper = 助手（{ $tile }と好きなタイル）
 card-parchment-tile = 巻物（{ $tile }1枚につき{ $n }点）
 card-parchment-kind = 巻物（{ $kind }カード1枚につき{ $n }点）
 
+card-explained = { $card }。{ $does }
+card-does-tool = タイルをもう{ $n }枚持てます。
+card-does-growth = タイルを置くたびに、さらに{ $tiles }置けます。
+card-does-master = 下のタイルに加えて、描かれたタイルをもらえます。
+card-does-master-any = 下のタイルに加えて、好きなタイルを1枚もらえます。
+card-does-parchment = 終了時に持っているものに応じて得点になります。
+
 ## 目標
 
 colour-brown = 茶
@@ -119,15 +126,18 @@ supply-note = { $held }枚、持てるのは{ $keep }枚まで
 place-rights = この手番に置けるタイル
 place-cards = あなたのカード
     .others = カード
+no-card = まだなし
 label-deck = 山札、{ $n }枚。
-label-offer = { $card }。枠{ $slot }、{ $tiles }。
+label-offer = { $card }枠{ $slot }：{ $tiles }。
 slot-none = タイルなし
 slot-choice = 枝か葉
 slot-flower = 枝と花
 slot-fruit = 葉と実
 text-or = か
 text-any = 自由
+text-used = 使用済み
 text-tended = 手入れ中
+text-past = 鉢の外
 label-bud = 芽（枝）。
 label-tile = { $tile }、{ $where }、{ $cell }。
 label-empty-beside = 空き、{ $where }、{ $cell }、隣は{ $beside }。
@@ -136,7 +146,7 @@ label-pot-numbered = { who }の{ $n }番の鉢。
 label-pot-tended = { who }の{ $n }番の鉢、手入れ中。
 label-right = { $tile }
 label-right-used = { $tile }、使用済み
-label-pile = 裏向きのカード{ $n }枚：{ $named }。
+label-pile = 使用済みのカード{ $n }枚：{ $named }。
 press-take = 取る
 press-claim = 獲得か断念を選ぶ
 press-remove = これと、これだけに付いているものを取り除く
@@ -150,7 +160,6 @@ press-fruit = 実を置く
 
 ## 各席の持ち物
 
-count-down = その他
 meter-tiles = タイル
 score-leaves = 葉
 score-flowers = 花
@@ -161,6 +170,7 @@ points-title = { who }の得点
 points-each = 1枚{ $n }点
 points-open = 空いた辺
 points-hidden = ほかの人には非公開
+points-of = 得点：{ $named }
 no-goal = まだなし
 row-leaves = 葉
 row-flowers = 花
@@ -243,6 +253,7 @@ take-says = タイルは{ $held }／{ $most }枚になります。
 take-says-over = タイルは{ $held }／{ $most }枚になり、最後に{ $over }枚戻します。
 take-says-all = タイルは{ $held }枚になります。
 take-helper = 描かれたタイル1枚と好きなタイル1枚を、すぐに置けます。
+take-parchment = 今なら{ $points }です。
 discards = { $card }を捨てます。
 discards-top = 山札のいちばん上のカードを捨てます。
 take-press = カードを取る
@@ -325,6 +336,10 @@ to-win = 最多得点の木を育てる。
 to-end = { $n ->
     [0] 最後の手番。
    *[other] 山札は残り{ $n }枚。
+}
+to-end-turns = { $n ->
+    [0] 最後の手番。
+   *[other] この手番の後、残り{ $n }手番。
 }
 far = { $n }／{ $of }点
 

@@ -33,7 +33,7 @@ const named = (lines) => lines.join("; ");
 export class Choosing {
   /**
    * `link` plays lines and tells what they would bring; `table` is the frame around.
-   * @param {Pick<Painter, "atOnce" | "leads" | "order" | "plans" | "ring">} painter
+   * @param {Pick<Painter, "atOnce" | "leads" | "order" | "plans" | "ring" | "sure">} painter
    * @param {Pick<Link, "play" | "attempt" | "unaided">} link
    * @param {Around} table
    */
@@ -136,8 +136,18 @@ export class Choosing {
     const { line } = this.choice;
     const atOnce = line && this.painter.atOnce?.includes(line) && !this.table.unread();
     if (done === "play" || atOnce) this.confirm();
-    else this.chose({ sole: !this.table.unread(), known: setting("atOnce") });
+    else this.chose({ sole: !this.table.unread(), known: setting("atOnce") || this.isSure(item) });
     return true;
+  }
+
+  /**
+   * Who points at a place sees what it would bring: a press plays it, where its painter says so. In a lesson one looks
+   * before one plays.
+   * @param {Pressed} item
+   */
+  isSure(item) {
+    const sprite = item.kind === "sprite" && this.choice.line ? this.choice.scene.sprites.get(item.id) : null;
+    return Boolean(sprite && this.painter.sure?.(sprite)) && points() && !this.link.unaided && !this.table.unread();
   }
 
   /**

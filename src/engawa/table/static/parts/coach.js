@@ -11,7 +11,10 @@ import { coaching, knownTips, learned, quieter } from "./known.js";
 /** @typedef {(words: string) => void} Says */
 
 const GROW = 10; // by how much a mark is larger than what it marks, in pixels
-const ROUND = 44; // corners of a mark: what is small has a ring
+const TIGHT = 3; // and in a tray, where words stand close by
+const EDGE = 5; // a mark leaves so much of the screen's edge
+const ROUND = 44; // corners of a mark: what is small has a ring,
+const SQUARE = 16; // and what is longer than wide hardly any, so that none is cut off
 const HURRY = 60000; // milliseconds of one's clock, below which there is no time to read
 
 export class Coach {
@@ -117,6 +120,10 @@ export class Coach {
   /** Rings around what the tip is about; to the nearest on the board leads a thread, which hides nothing to press. */
   mark() {
     if (!this.tip) return;
+    if (this.waits()) {
+      this.marks.replaceChildren();
+      return;
+    }
     const boxes = (this.tip.at ?? []).flatMap((key) => this.box(key) ?? []);
     const [paper] = this.node.getClientRects();
     /** @type {SVGElement[]} */
@@ -127,16 +134,35 @@ export class Coach {
     this.marks.replaceChildren(...drawn);
   }
 
+  /** Is something on its way? Then it is marked when it has arrived. */
+  waits() {
+    const motions = this.surfaces().flatMap(({ root }) => moving(root));
+    if (motions.length) Promise.allSettled(motions.map(({ finished }) => finished)).then(this.again);
+    return motions.length > 0;
+  }
+
   /** @param {string} key */
   box(key) {
-    for (const surface of this.surfaces()) {
+    for (const [i, surface] of this.surfaces().entries()) {
       const drawn = surface.pictured(key);
       const box = drawn?.width ? drawn : surface.seen(key); // what is drawn with others has no picture of its own
-      if (box?.width) return box;
+      if (box?.width) return i ? grown(box, TIGHT - GROW) : box;
     }
     return null;
   }
 }
+
+/**
+ * Motions that end.
+ * @param {Element} root
+ */
+const moving = (root) =>
+  (root.getAnimations?.({ subtree: true }) ?? []).filter(
+    ({ effect, playState }) => playState === "running" && effect?.getTiming().iterations !== Infinity,
+  );
+
+/** @type {(box: DOMRect, by: number) => DOMRect} */
+const grown = ({ left, top, width, height }, by) => new DOMRect(left - by, top - by, width + 2 * by, height + 2 * by);
 
 /**
  * Boxes that stand in a row, or one below the other, are one; those at a corner are not: one around both would
@@ -155,14 +181,20 @@ export function joined(boxes) {
 }
 
 /** @type {(a: DOMRect, b: DOMRect) => boolean} */
-const inLine = (a, b) => gap(a, b) < 2 * GROW && (alike(a, b, "left", "right") || alike(a, b, "top", "bottom"));
+const inLine = (a, b) => gap(a, b) < near(a) && (alike(a, b, "left", "right") || alike(a, b, "top", "bottom"));
+
+/**
+ * How near to a box another one belongs to it: things lie a little crooked, the more the larger they are.
+ * @param {DOMRect} box
+ */
+const near = (box) => Math.max(2 * GROW, Math.min(box.right - box.left, box.bottom - box.top) * 0.45);
 
 /** @type {(a: DOMRect, b: DOMRect) => number} */
 const gap = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
 
 /** @typedef {"left" | "right" | "top" | "bottom"} Edge */
 /** @type {(a: DOMRect, b: DOMRect, ...edges: [Edge, Edge]) => boolean} */
-const alike = (a, b, ...edges) => edges.every((edge) => Math.abs(a[edge] - b[edge]) < 2 * GROW);
+const alike = (a, b, ...edges) => edges.every((edge) => Math.abs(a[edge] - b[edge]) < near(b));
 
 /**
  * @param {DOMRect} a
@@ -187,17 +219,15 @@ const far = (a, b) =>
  * @param {string} name
  */
 function ring(box, name) {
-  const [width, height] = [box.width + 2 * GROW, box.height + 2 * GROW];
-  const rx = Math.min(ROUND, width / 2, height / 2);
-  return svg("rect", {
-    class: `coach-ring ${name}`,
-    x: box.x - GROW,
-    y: box.y - GROW,
-    width,
-    height,
-    rx,
-    pathLength: 100,
-  });
+  const around = grown(box, GROW);
+  const [x, y] = [Math.max(EDGE, around.left), Math.max(EDGE, around.top)];
+  const [width, height] = [
+    Math.min(innerWidth - EDGE, around.right) - x,
+    Math.min(innerHeight - EDGE, around.bottom) - y,
+  ];
+  const long = Math.max(width, height) > 1.25 * Math.min(width, height);
+  const rx = Math.min(long ? SQUARE : ROUND, width / 2, height / 2);
+  return svg("rect", { class: `coach-ring ${name}`, x, y, width, height, rx, pathLength: 100 });
 }
 
 /**

@@ -23,7 +23,7 @@ const FEW = 7; // choices that fit into the rail
 export class Rail {
   /**
    * @param {HTMLElement} root
-   * @param {Pick<Painter, "icons">} painter
+   * @param {Pick<Painter, "icons" | "sign">} painter
    * @param {Pick<Tray, "offer" | "extra">} tray
    * @param {Acts} act
    */
@@ -231,8 +231,9 @@ export class Rail {
    * @param {string} [title]
    */
   option(line, i, title) {
+    const sign = this.painter.sign?.(line);
     return el(
-      "button.opt.lit.wordy",
+      `button.opt.lit${sign ? "" : ".wordy"}`,
       {
         type: "button",
         "aria-pressed": "false",
@@ -240,7 +241,7 @@ export class Rail {
         data: { line },
         onclick: () => this.act.press({ kind: "line", id: line }),
       },
-      title || line,
+      sign ? [icon(sign.icon, "pic"), el("b", {}, sign.name)] : title || line,
     );
   }
 

@@ -22,6 +22,7 @@ import { called, svgShape } from "./seats.js";
 const HIGH = 40; // pixels of a picture
 const FLAT = 24; // and of one that a painter draws of a line
 const BEATS = 4; // pictures of a turn, at the most
+const BRIEF = 14; // letters that stand under a picture
 
 /**
  * A sentence after another that is shown for itself, with what stands between them.
@@ -167,13 +168,15 @@ export class Turns {
   beat({ n, says, effect = "", changes }, number) {
     const [sprite] = changes[0];
     const [w, h] = this.painter.size(sprite);
+    const what = sprite.text && sprite.text.length <= BRIEF ? sprite.text : "";
+    const words = what && effect ? say("amount", { what, n: effect }) : what || effect;
     const box = { class: "mini", viewBox: `${-w / 2 - 4} ${-h / 2 - 4} ${w + 8} ${h + 8}`, "aria-hidden": "true" };
     return el(
       "button.beat",
       { type: "button", title: says, "aria-label": says, onclick: () => this.point(n) },
       el("span.n", { "aria-hidden": "true" }, String(number)),
       svg("svg", box, painted(this.painter.paint(sprite, helpersAt(HIGH / (h + 8))))),
-      effect ? el("small", {}, effect) : null,
+      words ? el("small", {}, words) : null,
     );
   }
 
