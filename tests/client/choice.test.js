@@ -87,3 +87,14 @@ test("answers are plain if they are whole lines for which no piece and no seat s
   assert.equal(new Choice(opened({ verbs, panels: [{ seat: 0, lines: ["odd"] }] })).plain, false);
   assert.equal(garden().plain, false);
 });
+
+test("a thing that belongs to the line that a verb chose confirms it, and asks nothing anew", () => {
+  const lines = ["attack a", "activate a"];
+  const verbs = lines.map((line) => ({ line: line.split(" ")[0], says: line }));
+  const choice = new Choice(opened({ tray: [{ key: "a", place: "hand", lines }], verbs }));
+  choice.press(verb("attack"));
+  assert.equal(choice.line, "attack a");
+  assert.equal(choice.press(tile("a")), "chosen");
+  assert.equal(choice.line, "attack a");
+  assert.equal(choice.press(tile("a")), "play");
+});

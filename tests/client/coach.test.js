@@ -2,7 +2,10 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { joined } from "../../src/engawa/table/static/parts/coach.js";
+import { joined, thread } from "../../src/engawa/table/static/parts/coach.js";
+import { page } from "./page.js";
+
+page();
 
 globalThis.DOMRect = class {
   constructor(x, y, width, height) {
@@ -24,4 +27,12 @@ test("cards that touch at a corner have a ring each, and none holds what lies be
   const bent = rings([0, 0], [1, 0], [1, 1]);
   assert.ok(bent.every((ring) => ring.right <= 105 && (ring.left > 50 || ring.bottom <= 50)));
   assert.equal(rings([0, 0], [3, 0]).length, 2);
+});
+
+test("a thread leads from the paper to the ring, and not over other papers", () => {
+  const box = (x, y, width, height) => Object.assign(new DOMRect(x, y, width, height), { x, y, width, height });
+  const [paper, ring] = [box(0, 300, 200, 200), box(500, 300, 50, 50)];
+  assert.equal(thread(paper, ring, []).length, 2);
+  assert.equal(thread(paper, ring, [box(250, 0, 100, 100)]).length, 2);
+  assert.equal(thread(paper, ring, [box(250, 200, 100, 200)]).length, 0);
 });

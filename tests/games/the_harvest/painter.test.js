@@ -6,6 +6,7 @@ import { learn } from "engawa/words.js";
 import {
   arrange,
   bounds,
+  frame,
   ghostless,
   leaves,
   paint,
@@ -161,4 +162,19 @@ test("answers to a blow are several lines with their cost, the best first, and t
     ],
   );
   assert.deepEqual(new Set(found.map((plan) => plan.heading)), new Set(["5 of 5"]));
+});
+
+test("whatever goes on, and however many cards there are, the columns of the tray keep their places", () => {
+  garden(DESK, 1, 3, 3); // it is wide
+  const cards = (n, step) => Array.from({ length: n }, (_, i) => ({ ...CARD, x: i * step, y: 0 }));
+  const [hand, pile, now] = [
+    { name: "seat A", size: 1 },
+    { name: "discard", size: 0.5 },
+    { name: "now", size: 1 },
+  ];
+  const right = (place, sprites) => frame(place, sprites)[2];
+  assert.equal(right(hand, cards(3, 1.1)), right(hand, cards(2, 1.1)));
+  assert.ok(right(hand, cards(5, 1.1)) > right(hand, cards(3, 1.1)));
+  assert.equal(right(pile, cards(4, 0.3)), right(pile, cards(1, 0.3)));
+  assert.deepEqual(frame(now, cards(1, 0)), frame(now, []));
 });

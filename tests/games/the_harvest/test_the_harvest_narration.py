@@ -9,11 +9,9 @@ from narration import Figures, Told, check, counted, seat
 
 def hurt(told: Told) -> Figures:
     claims: Figures = Counter()
-    for who, verb, n in told.found(r"([A-E]) (gained|lost) (\d+) health"):
+    for who, verb, n in told.found(r"([A-E]) (?:stopped no more and )?(gained|lost) (\d+) health"):
         claims[f"health {seat(who)}"] += int(n) if verb == "gained" else -int(n)
     for who, n in told.found(r"([A-E]) (?:bought|reset) .* for (\d+) health"):
-        claims[f"health {seat(who)}"] -= int(n)
-    for who, n in told.found(r"([A-E]) prevented no more and lost (\d+)"):
         claims[f"health {seat(who)}"] -= int(n)
     return counted(claims)
 

@@ -31,8 +31,24 @@ def struck(c: Choice, name: str, _: str) -> tuple[str, int]:
     if c.then.phase == harvest.PREVENTING:
         return "ABCDE"[c.then.victim], c.then.left
     fell = c.before.health[victim] - c.then.health[victim]
+    if c.line.startswith("activate"):
+        return name, fell
     whole = table.value(c.before, card(c))
     return name, whole if c.then.health[victim] == 0 else fell
+
+
+def turned(c: Choice, name: str, n: str) -> tuple[str, int]:
+    """How much health a seat would lose or gain; you are told of yourself."""
+    seat = c.seat if name == "You" else "ABCDE".index(name)
+    return name, abs(int(c.then.health[seat]) - int(c.before.health[seat]))
+
+
+def idle(c: Choice) -> bool:
+    """Is nothing otherwise after an ability than that its card has turned over?"""
+    sides = [up for i, up in enumerate(c.before.up) if i != card(c)]
+    then = [up for i, up in enumerate(c.then.up) if i != card(c)]
+    places = list(c.before.where) == list(c.then.where)
+    return places and list(c.before.health) == list(c.then.health) and sides == then
 
 
 def answers(c: Choice) -> list[tuple[int, ...]]:
@@ -62,6 +78,12 @@ def foretold(c: Choice, *_: str) -> tuple[str, int, int, int, int]:
     cards = {i for found in answers(c) for i in found}
     street = list(c.before.where).count(harvest.STREET)
     return c.line[-1], len(cards), street, min(costs(c)), max(costs(c))
+
+
+def hits(c: Choice, n: int) -> bool:
+    """Is somebody hit for just so much?"""
+    fell = [was - now for was, now in zip(c.before.health, c.then.health, strict=True)]
+    return n in fell or (c.then.phase == harvest.PREVENTING and int(c.then.left) == n)
 
 
 def wins(c: Choice, passed: tuple[int, ...]) -> bool:
@@ -109,6 +131,16 @@ def too_much(c: Choice, key: str, _: str) -> tuple[str, int] | str:
 ROWS: list[Row] = [
     (r"passes nothing: -(\d+)", lambda c, _: max(costs(c))),
     (r"passes (?!nothing)[^|:]*: -(\d+)", answered),
+    (r"passes [^|:]*: no loss", lambda c: 0 in costs(c)),
+    (r"passes [^|:]*: you win", lambda c: any(wins(c, found) for found in answers(c))),
+    (
+        r"A card of (\d+) can be passed alone only if its other number is lower",
+        lambda c, _: sides(c)[0],
+    ),
+    (r"(\w) is hit for (\d+), less what is stopped", struck),
+    (r"(You|\w) (?:loses?|gains?) (\d+) health", turned),
+    (r"It would change nothing now", idle),
+    (r"Activate, hit for (\d+)", lambda c, n: n if hits(c, int(n)) else "no"),
     (r"([^ |]+) stops nothing", stops_nothing),
     (r"([^ |]+) (\d+) is too much", too_much),
     (r"More than (\d+) in all cannot be passed", lambda c, _: sides(c)[0]),
@@ -146,7 +178,6 @@ ROWS: list[Row] = [
     (r"(\w) has (\d+) health", lambda c, name, _: (name, c.before.health["ABCDE".index(name)])),
     (r"from (\d) to (\d)", sides),
     (r"(\d) \((\d) when flipped\)", sides),
-    (r"\w+ -(\d+)", lambda c, _: stopped(c)[0]),
     (r"^([^|]*) \|[^|]* offers this choice.*", named),  # in the words of a card
 ]
 

@@ -392,7 +392,7 @@ export interface Says {
   "pass-says": { n: number; stopped: number };
   "pass-press": { n: number; lose: number };
   "sides": { name: string | number; value: number; other: number };
-  "facedown": {};
+  "facedown": { other: number; reset: number };
   "other-side": { other: number; reset: number };
   "learn": {};
   "learn-of": { game: string | number };

@@ -531,7 +531,7 @@ pass-press = { $n ->
    *[other] { $n } Karten geben, { $lose } verlieren
 }
 sides = { $name }, { $value } (umgedreht { $other })
-facedown = Verdeckt: keine Fähigkeit, bis sie zurückgesetzt wird.
+facedown = Liegt jetzt verdeckt: Zurücksetzen für { $reset } deckt sie auf, Wert { $other }.
 other-side = Umgedreht ist sie { $other } wert. Zurücksetzen kostet { $reset }.
 
 ## Lernen

@@ -641,7 +641,8 @@ pass-press = { $n ->
 }
 # name: words, value: number, other: number
 sides = { $name }, { $value } ({ $other } when flipped)
-facedown = Face down: no ability until it is reset.
+# other: number, reset: number
+facedown = Face down now: first a reset for { $reset } turns it up, worth { $other }.
 # other: number, reset: number
 other-side = Flipped, it is worth { $other }. A reset costs { $reset }.
 

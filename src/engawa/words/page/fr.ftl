@@ -525,7 +525,7 @@ pass-press = { $n ->
    *[other] Céder { $n } cartes, perdre { $lose }
 }
 sides = { $name }, { $value } ({ $other } de l’autre côté)
-facedown = Face cachée : pas de capacité tant qu’elle n’est pas relevée.
+facedown = Face cachée pour l’instant : la relever coûte { $reset }, elle vaut alors { $other }.
 other-side = De l’autre côté, elle vaut { $other }. La relever coûte { $reset }.
 
 ## Apprendre

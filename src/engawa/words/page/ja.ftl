@@ -472,7 +472,7 @@ pass-press = { $n ->
    *[other] { $n }枚渡す、−{ $lose }
 }
 sides = { $name }、{ $value }（裏返すと{ $other }）
-facedown = 裏向き：リセットするまで能力は使えません。
+facedown = 今は裏向きです。リセット（コスト{ $reset }）で表になり、値は{ $other }です。
 other-side = 裏返すと値は{ $other }です。リセットのコストは{ $reset }です。
 
 ## 学ぶ

@@ -11,16 +11,16 @@ from engawa.core.scene import Sprite
 from engawa.games.the_harvest import words as say
 from engawa.games.the_harvest.rules.components import HAND_SIZE, STREET_SIZE
 from engawa.games.the_harvest.screen.face import Face
-from engawa.games.the_harvest.screen.observe import Card, Known
+from engawa.games.the_harvest.screen.observe import Ability, Card, Hit, Known
 from engawa.words import SEATS, Words, either
 
 Lines = dict[str, list[str]]  # by what they name: "card kit", "seat B"
 
 STEP = 1.1  # from card to card
-PILE = 2 * STEP  # as wide the discards lie, behind each other
+PILE = 1.3  # as wide the discards lie, behind each other
 SETUP = ("seat", "call", "deal", "draft")  # phases before the first turn
-LEAST = 0.42  # that is seen of each of them
-BESIDE = 2.0  # from what is coming to what is being followed
+LEAST = 0.3  # that is seen of each of them: its values
+ACT = 0.26  # from one thing that a turn can be to the next
 LIE = {"street": say.NEUTRAL, "discard": say.DISCARDED_CARD, "deck": say.ON_DECK}
 PRESS = {
     "attack": say.PRESS_ATTACK,
@@ -192,7 +192,15 @@ def _drawn(
         )
     text = card.says if card.up else say.TEXT_RESET
     brief = say.ability_brief(card.says) if card.up and card.says else ""
-    face = Face(name=card.name, value=value, other=other, reset=card.reset, brief=brief, chip=chip)
+    face = Face(
+        name=card.name,
+        value=value,
+        other=other,
+        reset=card.reset,
+        brief=brief,
+        does=card.says,
+        chip=chip,
+    )
     return Sprite(
         key=card.key,
         drawing="hv-card",
@@ -245,34 +253,62 @@ def health(see: Known, seat: int, lines: Lines) -> Sprite:
     )
 
 
+#: [turn] what one does in a turn: its name, and what it is in a few words
+ACTS = {
+    "activate": (say.ACT_ACTIVATE, say.ACT_ACTIVATE_BRIEF),
+    "attack": (say.ACT_ATTACK, say.ACT_ATTACK_BRIEF),
+    "reset": (say.ACT_RESET, say.ACT_RESET_BRIEF),
+    "buy": (say.ACT_BUY, say.ACT_BUY_BRIEF),
+}
+
+
 def now(see: Known) -> list[Sprite]:
-    """How much of a hit is still to come, and what is being followed."""
-    sprites = []
+    """How much of a hit is still to come, else what is being followed, else what a turn can be."""
     if see.hit:
-        stopped = see.hit.blow - see.hit.left
-        label = say.label_hit(blow=see.hit.blow, stopped=stopped)
-        sprites.append(
-            Sprite(
-                key="Hit",
-                drawing="hv-blow",
-                place="now",
-                label=label,
-                face=Face(blow=see.hit.blow, stopped=stopped),
-                text=label,
-            )
-        )
+        return [_hit(see.hit)]
     if see.ability and see.ability.words:
-        card, words = see.ability.now, see.ability.words
-        label = say.label_ability(card=card, words=words)
-        sprites.append(
-            Sprite(
-                key="Ability",
-                drawing="hv-slip",
-                place="now",
-                label=label,
-                x=len(sprites) * BESIDE,
-                face=Face(name=card),
-                text=words,
-            )
+        return [_ability(see, see.ability)]
+    return acts(see) if see.phase == "act" else []
+
+
+def _hit(hit: Hit) -> Sprite:
+    stopped = hit.blow - hit.left
+    label = say.label_hit(blow=hit.blow, stopped=stopped)
+    return Sprite(
+        key="Hit",
+        drawing="hv-blow",
+        place="now",
+        label=label,
+        face=Face(blow=hit.blow, stopped=stopped),
+        text=label,
+    )
+
+
+def _ability(see: Known, ability: Ability) -> Sprite:
+    """The instruction that is being followed, and all the card says."""
+    followed = next(card for card in see.cards() if card.name == ability.now)
+    return Sprite(
+        key="Ability",
+        drawing="hv-slip",
+        place="now",
+        label=say.label_ability(card=ability.now, words=ability.words),
+        face=Face(name=ability.now, does=followed.says),
+        text=ability.words,
+    )
+
+
+def acts(see: Known) -> list[Sprite]:
+    """[turn] The four things a turn can be; buttons elsewhere do them."""
+    return [
+        Sprite(
+            key=f"Act-{verb}",
+            drawing="hv-act",
+            place="now",
+            label="",
+            state=verb,
+            y=round((i - 1.5) * ACT, 2),
+            face=Face(brief=brief),
+            text=title,
         )
-    return sprites
+        for i, (verb, (title, brief)) in enumerate(ACTS.items())
+    ]

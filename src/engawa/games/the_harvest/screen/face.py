@@ -14,6 +14,7 @@ class Face(scene.Face, frozen=True, kw_only=True):
     other: int = 0  # of the other side
     reset: int = 0  # what it costs to turn it up again
     brief: Words = ""  # what it does, where there is little room
+    does: Words = ""  # all that it says, on whichever side it lies
     chip: Words = ""  # what it could stop of a hit
     seat: str = ""  # whose health it is
     health: int = 0

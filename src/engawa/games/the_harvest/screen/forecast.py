@@ -58,7 +58,7 @@ def _told(
         press=_press(attacker.value, answers),
         steps=(*words.steps, *chips, *(_useless(see, attacker, cards) if cards else ())),
         answers=tuple(_rows(see, answers)) if cards else (),
-        limit=say.answer_limit(attacker.value) if cards and _is_limited(see, attacker) else "",
+        limit=_limit(see, attacker, cards) if cards else "",
     )
 
 
@@ -68,7 +68,13 @@ def _rows(see: Known, answers: Sequence[Answer]) -> Iterator[tuple[Words, Words]
         passed = [see.find(card) for card in answer.cards]
         names: list[Words] = [first_name(see, card) for card in passed]
         title = say.answer_pass(listed(names)) if names else say.ANSWER_NONE
-        yield title, house.less(answer.lost)
+        yield title, _costs(answer)
+
+
+def _costs(answer: Answer) -> Words:
+    if answer.wins:
+        return say.ANSWER_WINS
+    return house.less(answer.lost) if answer.lost else say.ANSWER_NO_LOSS
 
 
 def first_name(see: Known, card: Card) -> str:
@@ -86,8 +92,14 @@ def _useless(see: Known, attacker: Card, cards: set[str]) -> Iterator[tuple[str,
             yield card.key, say.ANSWER_CANNOT
 
 
-def _is_limited(see: Known, attacker: Card) -> bool:
-    return sum(card.value for card in see.street) > attacker.value
+def _limit(see: Known, attacker: Card, cards: set[str]) -> Words:
+    """Where passed cards go, and why not all of them can be."""
+    value, told = attacker.value, [say.ANSWER_YOURS]
+    if any(card.value == value and card.key not in cards for card in see.street):
+        told.append(say.answer_equal(value))
+    elif sum(card.value for card in see.street) > value:
+        told.append(say.answer_limit(value))
+    return together(*told)
 
 
 def _press(value: int, answers: Sequence[Answer]) -> Words:

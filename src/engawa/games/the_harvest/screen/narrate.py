@@ -60,7 +60,7 @@ def _on_card(
 ) -> Words:
     if verb in ABILITIES:
         told = ABILITIES[verb](who=who, card=card.name, words=card.says)
-        return together(told, say.NOTHING_CAME) if _is_idle(before, after, card) else told
+        return together(told, say.NOTHING_CAME) if is_idle(before, after, card) else told
     if verb == "attack":
         return say.attacked(who=who, to=SEATS[seat_of(words[1])], card=card.name, n=card.value)
     if verb == "reset":
@@ -74,7 +74,7 @@ def _on_card(
     return ON_CARDS[verb](who=who, card=card.name)
 
 
-def _is_idle(before: Known, after: Known, card: Card) -> bool:
+def is_idle(before: Known, after: Known, card: Card) -> bool:
     """Has an ability done nothing, though nothing is left to choose?"""
     if after.ability or after.hit or before.health != after.health:
         return False

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 
 from msgspec import Struct
 
@@ -82,9 +84,11 @@ class Known(Observation, frozen=True, gc=False):
 
     def find(self, key: str) -> Card:
         """A card by its key, wherever it lies."""
+        return next(card for card in self.cards() if card.key == key)
+
+    def cards(self) -> Iterator[Card]:
         top = (self.top,) if self.top else ()
-        places = (self.street, self.discard, *self.hands, top)
-        return next(card for place in places for card in place if card.key == key)
+        return chain(self.street, self.discard, *self.hands, top)
 
 
 def observe(s: State) -> Known:

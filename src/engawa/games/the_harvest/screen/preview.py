@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engawa.core.notation import seat_of
+from engawa.core.notation import seat_name, seat_of
 from engawa.core.preview import agreed
 from engawa.core.scene import Preview
 from engawa.games.the_harvest import words as say
-from engawa.games.the_harvest.screen.narrate import is_active, offer, paid
+from engawa.games.the_harvest.screen.narrate import is_active, is_idle, offer, paid
 from engawa.games.the_harvest.screen.observe import Card, Known
 from engawa.words import SEATS, Say, Words, house, together
 
@@ -102,7 +102,7 @@ def _on_card(
     see: Known, worlds: Sequence[Known], verb: str, card: Card, words: list[str]
 ) -> Preview:
     if verb == "activate":
-        return Preview(together(card.says, say.activate_says(card.other)), say.ACTIVATE_PRESS)
+        return _activate(see, worlds, card)
     if verb == "attack":
         says = say.attack_says(card=card.name, to=SEATS[seat_of(words[1])], n=card.value)
         chips = ((f"health-{words[1]}", house.less(card.value)),)
@@ -118,6 +118,33 @@ def _on_card(
     return Preview(together(sides, card.says), PRESS[verb])
 
 
+def _activate(see: Known, worlds: Sequence[Known], card: Card) -> Preview:
+    """What a card will have done when it has turned over; what it asks first, its own words say."""
+    asks = agreed(worlds, lambda world: world.ability is not None and world.hit is None)
+    hit = agreed(worlds, lambda world: (world.hit.seat, world.hit.left) if world.hit else None)
+    told, chips = [], []
+    for seat, was in enumerate(see.health):
+        left = agreed(worlds, lambda world, seat=seat: world.health[seat])  # type: ignore[misc]
+        by = was if left is None else left
+        if by != was:
+            tell = say.activate_gains if by > was else say.activate_loses
+            told.append(tell(who=SEATS[seat], n=abs(by - was)))
+        if by < was:
+            chips.append((seat, was - by))
+    if hit:
+        told.append(say.activate_hit(who=SEATS[hit[0]], n=hit[1]))
+        chips.append(hit)
+    if not told and agreed(worlds, lambda world: is_idle(see, world, card)):
+        told.append(say.ACTIVATE_IDLE)
+    first = together(*told) if told and not asks else card.says
+    press = say.activate_press_hit(chips[0][1]) if len(chips) == 1 else say.ACTIVATE_PRESS
+    return Preview(
+        together(first, say.activate_says(card.other)),
+        press,
+        tuple((f"health-{seat_name(seat)}", house.less(n)) for seat, n in chips),
+    )
+
+
 def _pass(see: Known, card: Card) -> Preview:
     assert see.hit is not None
     stops = card.value  # what is left of the hit may land at once
@@ -126,7 +153,7 @@ def _pass(see: Known, card: Card) -> Preview:
         say.pass_says(stops=stops, left=see.hit.left),
         say.pass_rest(rest) if rest else say.PASS_ALL,
     )
-    return Preview(says, say.pass_press(stops), ((card.key, house.less(stops)),))
+    return Preview(says, say.pass_press(stops), ((card.key, say.stops(stops)),))
 
 
 def _done(see: Known, worlds: Sequence[Known]) -> Preview:

@@ -86,7 +86,8 @@ def _places(see: Known, seat: int | None) -> list[Place]:
     if seat is not None:
         note = say.NOTE_ACT if see.phase == "act" and seat == see.turn else ""
         tray.append(Place(name=f"seat {seat_name(seat)}", title=title[seat], note=note, on="tray"))
-    tray.append(Place(name="now", title=say.PLACE_NOW, on="tray"))
+    title_now = say.PLACE_ACTS if see.phase == "act" else say.PLACE_NOW
+    tray.append(Place(name="now", title=title_now, on="tray"))
     drafts = see.phase in SETUP  # then it decides who picks first, for all to see
     pile = Place(name="discard", title=say.PLACE_DISCARD, on="garden" if drafts else "tray")
     return [*garden, *tray, pile]
@@ -208,9 +209,7 @@ def _notes(see: Known) -> list[Note]:
     notes: list[Note] = []
     if ability := see.ability:
         who = SEATS[see.turn]
-        if ability.active == ability.now:
-            notes.append(Note(say.note_follows(who=who, card=ability.now)))
-        else:
+        if ability.active != ability.now:  # else the slip tells
             led = say.note_follows_led(who=who, card=ability.now, led=ability.active)
             notes.append(Note(led))
         if ability.options:

@@ -8,8 +8,8 @@ import { listed, say } from "engawa/words.js";
 
 /**
  * What stands on a piece: screen/face.py.
- * @typedef {{name?: string, value?: number, other?: number, reset?: number, brief?: string, chip?: string,
- *   seat?: string, health?: number, blow?: number, stopped?: number}} Face
+ * @typedef {{name?: string, value?: number, other?: number, reset?: number, brief?: string, does?: string,
+ *   chip?: string, seat?: string, health?: number, blow?: number, stopped?: number}} Face
  * @typedef {Sprite<Face>} Piece
  * @typedef {Hooks<Face>} Paints
  * @typedef {(s: Piece, h: Helpers) => Picture} Draw
@@ -92,7 +92,10 @@ const MARGINS = {
   wide: { edge: 22, head: 40, papers: 66, foot: 24, gap: 28, health: 36 },
   narrow: { edge: 8, head: 28, papers: 0, foot: 16, gap: 10, health: 25 },
 };
-const PILES = ["deck", "discard"]; // they come last, what can be bought first
+// they come last: what can be bought first; where there is room, what comes and goes after what stays
+const LAST = { narrow: ["deck", "discard"], wide: ["deck", "discard", "now"] };
+const HELD = 2.7; // as far one's own hand reaches, in cards, as long as there are few: it begins half a card before 0
+const PILE = 1.8; // as far the discards reach, in cards, as long as they are few
 const CAMERA = 18; // pixels that a camera leaves around what is to be seen
 
 /** @type {(cards: number) => number} how wide so many cards are */
@@ -169,13 +172,15 @@ export function arrange(places, screen, scene) {
   box = [CAMERA, CAMERA, width - CAMERA, height - CAMERA].map((n) => (n / unit) * 150);
   road = { narrow, alone, top: (top - head) * 150, bottom: Math.min(high, top + HIGH + (0.6 * m.foot) / unit) * 150 };
   const moved = places.map((place) => ({ ...place, ...at.get(place.id) }));
-  return moved.sort((a, b) => PILES.indexOf(a.name) - PILES.indexOf(b.name));
+  const last = LAST[narrow ? "narrow" : "wide"];
+  return moved.sort((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
 }
 
 /** @type {Paints["size"]} */
 export function size(s) {
   if (s.drawing === "hv-health") return [120, 120];
-  if (s.drawing === "hv-slip") return [264, 150];
+  if (s.drawing === "hv-slip") return [BLOW[0], 150];
+  if (s.drawing === "hv-act") return [BLOW[0], 34];
   if (s.drawing === "hv-blow") return BLOW;
   if (s.drawing === "hv-picks") return [430, s.face.brief || (s.face.seat?.length ?? 0) > LINE ? 168 : 96];
   return CARD;
@@ -190,6 +195,7 @@ export const layer = (s) => LAYERS[s.drawing] ?? 1;
 export function paint(s, h) {
   if (s.drawing === "hv-health") return health(s, h);
   if (s.drawing === "hv-slip") return slip(s, h);
+  if (s.drawing === "hv-act") return act(s, h);
   if (s.drawing === "hv-blow") return blow(s, h);
   if (s.drawing === "hv-back") return pile(h);
   if (s.drawing === "hv-hidden") return hidden(h);
@@ -202,8 +208,8 @@ export function paint(s, h) {
 
 /** @param {Piece} s */
 function read(s) {
-  const { name = "", value = 0, other = 0, reset = 0, brief = "", chip = "" } = s.face;
-  return { name, value, other, reset, brief, chip, says: s.text, down: s.state.startsWith("facedown") };
+  const { name = "", value = 0, other = 0, reset = 0, brief = "", does = "", chip = "" } = s.face;
+  return { name, value, other, reset, brief, does, chip, says: s.text, down: s.state.startsWith("facedown") };
 }
 
 /**
@@ -219,7 +225,7 @@ const NAMED = 152; // and over a name alone
 const TALL = 105; // and over its name and words
 const SHORT = 74; // and where the words need more of the card
 const CHIP = 84; // at its foot, where a chip hides neither values nor name, and no rim hides it
-const FOOT = 108; // and over its edge, where its words may reach down to there
+const FOOT = 113; // and below its edge, where its words may reach down to there
 const LOW = 50; // and where they need most of it: both values side by side, and a face beside them
 
 /** @type {Draw} */
@@ -233,7 +239,8 @@ function card(s, h) {
   const { high, words } = isOpen && h.scale >= WORDS ? worded(who, h, ink) : bare;
   const edge = high - 99;
   const name = h.legible(15.5);
-  const [x, y] = high === LOW ? [12, -73] : [50.5, -38]; // of the other value
+  const side = s.place === "discard" ? -50.5 : 50.5; // of a pile one sees the left edges
+  const [x, y] = high === LOW ? [12, -73] : [side, -38]; // of the other value
   return [
     h.group(
       { "clip-path": "url(#hv-clip)" },
@@ -257,8 +264,8 @@ function card(s, h) {
       stroke: s.state.includes("active") ? "#fff" : "var(--art-ink)",
       "stroke-width": s.state.includes("active") ? 5 : 1.6,
     }),
-    h.fit("hv-value", { x: 28, y: -96, width: 45, height: 45 }),
-    h.numeral(who.value, { x: 50.5, y: -73.5, height: 24, color: "#fff" }),
+    h.fit("hv-value", { x: side - 22.5, y: -96, width: 45, height: 45 }),
+    h.numeral(who.value, { x: side, y: -73.5, height: 24, color: "#fff" }),
     h.fit("hv-value2", { x: x - 18.5, y: y - 20, width: 37, height: 37 }),
     h.numeral(who.other, { x, y, height: 15 }),
     isNamed
@@ -285,7 +292,7 @@ function worded(who, h, color) {
   /** @type {(high: number, says: string, whole: boolean) => {high: number, words: Picture} | null} */
   const under = (high, says, whole) => {
     const top = high - 99 + 6 + h.legible(15.5) * 1.1;
-    const foot = who.chip ? CHIP - h.legible(15) : 98;
+    const foot = who.chip ? CHIP - h.legible(15) : 94; // letters reach below their line
     const how = { x: -67, y: top, width: 136, height: foot - top, size: 15, least: 11, leading: 1.1, whole };
     const words = h.paragraph(says, { ...how, color });
     return words ? { high, words } : null;
@@ -482,6 +489,7 @@ function slot(s, h) {
 /** @type {Draw} */
 function slip(s, h) {
   const [w, t] = size(s);
+  const line = { x: 14 - w / 2, width: w - 28, least: 10, translate: "no" };
   return [
     h.svg("rect", { x: -w / 2, y: -t / 2, width: w, height: t, rx: 8, fill: "var(--surface)", stroke: "var(--line)" }),
     h.text(s.face.name ?? "", {
@@ -492,16 +500,29 @@ function slip(s, h) {
       font: "title",
       color: "var(--ink)",
     }),
-    h.paragraph(s.text, {
-      x: -w / 2 + 14,
-      y: -t / 2 + 44,
-      width: w - 28,
-      size: 17,
-      least: 12,
-      height: t - 52,
-      color: "var(--ink)",
-      translate: "no",
-    }),
+    // what is done now, and under it all that the card says
+    h.paragraph(s.text, { ...line, y: -t / 2 + 42, size: 16, height: 54, weight: 650, color: "var(--ink)" }),
+    s.face.does && s.face.does !== `${s.text}.`
+      ? h.paragraph(s.face.does, { ...line, y: -t / 2 + 98, size: 13, height: 46, color: "var(--ink-2)" })
+      : null,
+  ];
+}
+
+/**
+ * One of the things that a turn can be: its sign, its name, and what it is in a few words.
+ * @type {Draw}
+ */
+function act(s, h) {
+  const [w, t] = size(s);
+  const line = { x: 38 - w / 2, width: w - 44, least: 10, leading: 1.1, translate: "no" };
+  return [
+    h.svg("rect", { x: -w / 2, y: -t / 2, width: w, height: t, rx: 6, fill: "var(--surface)", stroke: "var(--line)" }),
+    h.group(
+      { color: "var(--ink)" },
+      h.fit(icons[/** @type {keyof typeof icons} */ (s.state)], { x: 8 - w / 2, y: -11, width: 22, height: 22 }),
+    ),
+    h.text(s.text, { x: line.x, y: -2, size: 14, anchor: "start", weight: 650, color: "var(--ink)" }),
+    h.text(s.face.brief ?? "", { x: line.x, y: 12, size: 12, anchor: "start", color: "var(--ink-2)", room: w - 44 }),
   ];
 }
 
@@ -610,8 +631,8 @@ export function detail(s, h) {
     title: say("sides", { name: who.name, value: who.value, other: who.other }),
     picture: portrait(who, h, TALL),
     frame: "-75 -99 150 105",
-    words: who.down ? say("facedown") : who.says,
-    says: say("other-side", { other: who.other, reset: who.reset }),
+    words: who.does || who.says,
+    says: say(who.down ? "facedown" : "other-side", { other: who.other, reset: who.reset }),
   };
 }
 
@@ -667,8 +688,9 @@ export function caption(place, items, h) {
   const isHand = place.name.startsWith("seat ");
   const size = h.legible((road.narrow ? 15 : 17) / h.scale);
   const left = isStreet || isHand ? -(ROW / 2) * unit : Math.min(...items.map(({ x }) => x)) - unit / 2;
-  const x = isHand && road.alone ? left - BESIDE * unit : left; // beside the papers at the head
-  const room = isHand && !road.alone ? (ROW - 0.6) * unit : Infinity;
+  if (isHand && road.alone) return besideHand(place, left, h);
+  const x = left;
+  const room = isHand ? (ROW - 0.6) * unit : Infinity;
   const how = { x, y: -99 - 12 / h.scale, anchor: "start", color: "var(--board-ink)", size };
   const head =
     h.text(place.title, { ...how, weight: 650, room }) ??
@@ -677,6 +699,17 @@ export function caption(place, items, h) {
   const beside = place.name === "deck" ? BESIDE * unit - from : 2.4 * unit;
   const note = place.note && h.text(place.note, { ...how, size: size * 0.85, x: x + from, room: beside });
   return [head, note];
+}
+
+/**
+ * An only hand has its heading above its health, below the papers at the head; there however small its cards are.
+ * @type {(place: Place, left: number, h: Helpers) => Picture}
+ */
+function besideHand({ title, size: k }, left, h) {
+  const wide = (BESIDE * unit) / k;
+  const size = h.legible(17 / h.scale);
+  const how = { x: left - wide, y: -99, width: wide - 24 / h.scale, height: 38 / h.scale, size, least: 11 };
+  return h.paragraph(title, { ...how, weight: 650, color: "var(--board-ink)" });
 }
 
 /** Of a move one sees cards that came, turned or are followed; they only close ranks in between. */
@@ -722,16 +755,19 @@ export const leaves = (s) => s.place !== "deck";
 export const chip = (s) => (s.drawing !== "hv-health" ? [0, FOOT] : road.narrow ? [-150, 0] : [43, -36]);
 
 /**
- * One's own hand has room for a card more: what lies beside it stays where it is.
+ * One's own hand has room for a card more, the discards for some, and whatever goes on has the same place: what lies
+ * beside it stays where it is.
  * @type {Paints["frame"]}
  */
-export function frame(place, sprites) {
-  if (road.narrow || !place.name.startsWith("seat ")) return null;
+export function frame({ name, size: k }, sprites) {
+  const reach = name === "discard" ? PILE : name.startsWith("seat ") ? HELD : 0;
+  if (road.narrow || !(reach || name === "now")) return null;
+  if (!reach) return [-BLOW[0] / 2, -75, BLOW[0] / 2, 75];
   const [left, top, right, bottom] = around(
     sprites.map((sprite) => ({ sprite, x: sprite.x * unit, y: sprite.y * unit })),
     { size },
-  );
-  return [left, top, Math.max(right, 2.7 * unit), bottom];
+  ).map((n) => n * k);
+  return [left, top, Math.max(right, reach * unit * k), bottom];
 }
 
 /** @type {Paints["bounds"]} */

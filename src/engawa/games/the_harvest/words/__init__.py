@@ -16,6 +16,7 @@ SCORE_HEALTH = Say("the_harvest.score-health")
 PLACE_STREET = Say("the_harvest.place-street")
 PLACE_DECK = Say("the_harvest.place-deck")
 PLACE_NOW = Say("the_harvest.place-now")
+PLACE_ACTS = Say("the_harvest.place-acts")
 PLACE_DISCARD = Say("the_harvest.place-discard")
 PLACE_ORDER = Say("the_harvest.place-order")
 NOTE_ORDER = Say("the_harvest.note-order")
@@ -42,12 +43,16 @@ ASKS_CHOOSE = Say("the_harvest.asks-choose")
 ASKS_ALLOW = Say("the_harvest.asks-allow")
 NOTE_STREET = Say("the_harvest.note-street")
 ACT_ACTIVATE = Say("the_harvest.act-activate")
+ACT_ACTIVATE_BRIEF = Say("the_harvest.act-activate-brief")
 ACT_ACTIVATE_SAYS = Say("the_harvest.act-activate-says")
 ACT_ATTACK = Say("the_harvest.act-attack")
+ACT_ATTACK_BRIEF = Say("the_harvest.act-attack-brief")
 ACT_ATTACK_SAYS = Say("the_harvest.act-attack-says")
 ACT_RESET = Say("the_harvest.act-reset")
+ACT_RESET_BRIEF = Say("the_harvest.act-reset-brief")
 ACT_RESET_SAYS = Say("the_harvest.act-reset-says")
 ACT_BUY = Say("the_harvest.act-buy")
+ACT_BUY_BRIEF = Say("the_harvest.act-buy-brief")
 ACT_BUY_SAYS = Say("the_harvest.act-buy-says")
 PRESS_ATTACK = Say("the_harvest.press-attack")
 PRESS_ACTIVATE = Say("the_harvest.press-activate")
@@ -63,9 +68,13 @@ PRESS_SWAP = Say("the_harvest.press-swap")
 PRESS_FOLLOW = Say("the_harvest.press-follow")
 PRESS_HIT = Say("the_harvest.press-hit")
 PRESS_ASK = Say("the_harvest.press-ask")
+ACTIVATE_IDLE = Say("the_harvest.activate-idle")
 ACTIVATE_PRESS = Say("the_harvest.activate-press")
 ANSWER_CANNOT = Say("the_harvest.answer-cannot")
 ANSWER_NONE = Say("the_harvest.answer-none")
+ANSWER_YOURS = Say("the_harvest.answer-yours")
+ANSWER_WINS = Say("the_harvest.answer-wins")
+ANSWER_NO_LOSS = Say("the_harvest.answer-no-loss")
 PASS_ALL = Say("the_harvest.pass-all")
 LOSE_OVER = Say("the_harvest.lose-over")
 ENOUGH_TITLE = Say("the_harvest.enough-title")
@@ -320,10 +329,6 @@ def won(who: Seat) -> Say:
     return Say("the_harvest.won", (("who", who),))
 
 
-def note_follows(*, who: Seat, card: Words) -> Say:
-    return Say("the_harvest.note-follows", (("who", who), ("card", card)))
-
-
 def note_follows_led(*, who: Seat, card: Words, led: Words) -> Say:
     return Say("the_harvest.note-follows-led", (("who", who), ("card", card), ("led", led)))
 
@@ -366,6 +371,22 @@ def activate_title(card: Words) -> Say:
 
 def activate_says(n: int) -> Say:
     return Say("the_harvest.activate-says", (("n", n),))
+
+
+def activate_gains(*, who: Seat, n: int) -> Say:
+    return Say("the_harvest.activate-gains", (("who", who), ("n", n)))
+
+
+def activate_loses(*, who: Seat, n: int) -> Say:
+    return Say("the_harvest.activate-loses", (("who", who), ("n", n)))
+
+
+def activate_hit(*, who: Seat, n: int) -> Say:
+    return Say("the_harvest.activate-hit", (("who", who), ("n", n)))
+
+
+def activate_press_hit(n: int) -> Say:
+    return Say("the_harvest.activate-press-hit", (("n", n),))
 
 
 def attack_title(*, card: Words, to: Seat) -> Say:
@@ -420,6 +441,10 @@ def answer_pass(cards: Words) -> Say:
 
 def answer_limit(n: int) -> Say:
     return Say("the_harvest.answer-limit", (("n", n),))
+
+
+def answer_equal(n: int) -> Say:
+    return Say("the_harvest.answer-equal", (("n", n),))
 
 
 def reset_title(card: Words) -> Say:

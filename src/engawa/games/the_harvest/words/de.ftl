@@ -43,6 +43,7 @@ dat = { $to ->
 place-street = Die Straße
 place-deck = Stapel
 place-now = Jetzt
+place-acts = Eins davon in jedem Zug
 place-discard = Ablagestapel
 place-order = Wer wann wählt
 note-order = bis alle drei haben
@@ -132,10 +133,6 @@ won = { $who ->
     [you] Du hast gewonnen.
    *[other] { $who } hat gewonnen.
 }
-note-follows = { $who ->
-    [you] Du befolgst { $card }.
-   *[other] { $who } befolgt { $card }.
-}
 note-follows-led = { $who ->
     [you] Du befolgst { $card }, wie { $led } es sagt.
    *[other] { $who } befolgt { $card }, wie { $led } es sagt.
@@ -160,12 +157,16 @@ note-stopped = Die Partie wurde nach { $turns-dative } abgebrochen.
 ## Die vier Aktionen eines Zuges
 
 act-activate = Aktivieren
+act-activate-brief = tun, was eine Karte sagt
 act-activate-says = Tun, was eine verbündete oder neutrale Karte sagt
 act-attack = Angreifen
+act-attack-brief = treffen mit der großen Zahl
 act-attack-says = Eine verbündete Karte auf die Straße schicken und jemanden treffen
 act-reset = Zurücksetzen
+act-reset-brief = aufdecken, für die Münze
 act-reset-says = Eine verbündete Karte für ihre Kosten in Leben wieder aufdecken
 act-buy = Kaufen
+act-buy-brief = die oberste Karte, für ihre Zahl
 act-buy-says = Die oberste Karte des Stapels nehmen
 act-buy-for = Für { $n } kaufen
 act-buy-for-says = Die oberste Karte des Stapels für { $n } nehmen
@@ -191,6 +192,20 @@ press-ask = diesem Platz die Wahl lassen
 
 activate-title = { $card } aktivieren
 activate-says = Danach liegt sie verdeckt, Wert { $n }.
+activate-gains = { $who ->
+    [you] Du erhältst { $n } Leben.
+   *[other] { $who } erhält { $n } Leben.
+}
+activate-loses = { $who ->
+    [you] Du verlierst { $n } Leben.
+   *[other] { $who } verliert { $n } Leben.
+}
+activate-hit = { $who ->
+    [you] Du wirst mit { $n } getroffen, abzüglich dessen, was du abwehrst.
+   *[other] { $who } wird mit { $n } getroffen, abzüglich dessen, was abgewehrt wird.
+}
+activate-press-hit = Aktivieren, Treffer { $n }
+activate-idle = Das würde jetzt nichts ändern.
 activate-press = Aktivieren
 attack-title = { to } mit { $card } angreifen
 attack-says = { $to ->
@@ -217,8 +232,12 @@ stops = wehrt { $n } ab
 too-much = { $n } ist zu viel
 answer-cannot = wehrt nichts ab
 answer-none = gibt nichts
+answer-yours = Was gegeben wird, kommt zu dir.
+answer-wins = du gewinnst
+answer-no-loss = kein Verlust
 answer-pass = gibt { $cards }
 answer-limit = Mehr als { $n } zusammen kann nicht gegeben werden.
+answer-equal = Eine Karte mit { $n } hilft allein nur, wenn ihre andere Zahl niedriger ist.
 reset-title = { $card } zurücksetzen
 costs = Kostet { $cost }, danach hast du noch { $left } Leben.
 reset-says = Offen ist die Karte { $n } wert.
@@ -366,8 +385,8 @@ chose = { $who ->
    *[other] { $who } hat gewählt: { $words }.
 }
 lost-health = { $who ->
-    [you] Du hast nichts mehr abgewehrt und { $n } verloren.
-   *[other] { $who } hat nichts mehr abgewehrt und { $n } verloren.
+    [you] Du hast nichts mehr abgewehrt und { $n } Leben verloren.
+   *[other] { $who } hat nichts mehr abgewehrt und { $n } Leben verloren.
 }
 gained = { $who ->
     [you] Du hast { $n } Leben bekommen.
@@ -1003,7 +1022,7 @@ lesson-three-why = Wen es trifft, wählst du jedes Mal neu. Hat eine Person kein
 ## Die erste Seite
 
 learn-goal = Bring die anderen auf null. Behalte dein eigenes Leben
-learn-says = Drei Leute arbeiten für dich, drei warten auf der Straße. Nutze sie, lass sie angreifen, oder zahle Leben für bessere.
+learn-says = Drei Leute arbeiten für dich, drei warten auf der Straße. In jedem Zug tust du eins: jemanden nutzen, angreifen, wieder aufdecken oder kaufen.
 learn-activate-title = Aktivieren
 learn-activate = Tu, was eine offene Karte sagt: deine oder eine der Straße. Dann wird sie umgedreht.
 learn-attack-title = Angreifen

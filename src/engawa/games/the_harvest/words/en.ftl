@@ -35,6 +35,7 @@ to = { $to ->
 place-street = The Street
 place-deck = Deck
 place-now = Now
+place-acts = One of these each turn
 place-discard = Discard pile
 place-order = Who picks when
 note-order = until each has three
@@ -151,11 +152,6 @@ won = { $who ->
     [you] You have won.
    *[other] { $who } has won.
 }
-# who: seat, card: words
-note-follows = { $who ->
-    [you] You follow { $card }.
-   *[other] { $who } follows { $card }.
-}
 # who: seat, card: words, led: words
 note-follows-led = { $who ->
     [you] You follow { $card }, as { $led } says.
@@ -187,12 +183,16 @@ note-stopped = The game was stopped after { $turns }.
 ## The four actions of a turn
 
 act-activate = Activate
+act-activate-brief = use what a card says
 act-activate-says = Do what an ally or a neutral card says
 act-attack = Attack
+act-attack-brief = hit for its big number
 act-attack-says = Send an ally to the Street to hit an opponent
 act-reset = Reset
+act-reset-brief = turn an ally up, for its coin
 act-reset-says = Turn an ally up again for its cost in health
 act-buy = Buy
+act-buy-brief = the top card, for its number
 act-buy-says = Take the top card of the deck
 # n: number
 act-buy-for = Buy for { $n }
@@ -222,6 +222,24 @@ press-ask = leave the choice to this seat
 activate-title = Activate { $card }
 # n: number
 activate-says = Then it turns face down, worth { $n }.
+# who: seat, n: number
+activate-gains = { $who ->
+    [you] You gain { $n } health.
+   *[other] { $who } gains { $n } health.
+}
+# who: seat, n: number
+activate-loses = { $who ->
+    [you] You lose { $n } health.
+   *[other] { $who } loses { $n } health.
+}
+# who: seat, n: number
+activate-hit = { $who ->
+    [you] You are hit for { $n }, less what you stop.
+   *[other] { $who } is hit for { $n }, less what is stopped.
+}
+# n: number
+activate-press-hit = Activate, hit for { $n }
+activate-idle = It would change nothing now.
 activate-press = Activate
 # card: words, to: seat
 attack-title = Attack { to } with { $card }
@@ -259,10 +277,15 @@ stops = stops { $n }
 too-much = { $n } is too much
 answer-cannot = stops nothing
 answer-none = passes nothing
+answer-yours = What is passed comes to you.
+answer-wins = you win
+answer-no-loss = no loss
 # cards: words
 answer-pass = passes { $cards }
 # n: number
 answer-limit = More than { $n } in all cannot be passed.
+# n: number
+answer-equal = A card of { $n } can be passed alone only if its other number is lower.
 # card: words
 reset-title = Reset { $card }
 # cost: number, left: number
@@ -458,8 +481,8 @@ chose = { $who ->
 }
 # who: seat, n: number
 lost-health = { $who ->
-    [you] You prevented no more and lost { $n }.
-   *[other] { $who } prevented no more and lost { $n }.
+    [you] You stopped no more and lost { $n } health.
+   *[other] { $who } stopped no more and lost { $n } health.
 }
 # who: seat, n: number
 gained = { $who ->
@@ -1027,7 +1050,7 @@ lesson-three-why = You choose who is hit, each time anew. When one player has no
 ## The first page
 
 learn-goal = Bring the others down to zero. Keep your own health
-learn-says = Three people work for you, three wait in the Street. Use them, send them to attack, or pay health for better ones.
+learn-says = Three people work for you, three wait in the Street. Each turn you do one thing: use one of them, attack, turn one up again, or buy another.
 learn-activate-title = Activate
 learn-activate = Do what a face-up card says. Yours, or one in the Street. Then it turns over.
 learn-attack-title = Attack

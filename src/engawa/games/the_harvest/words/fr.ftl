@@ -35,6 +35,7 @@ to = { $to ->
 place-street = La Rue
 place-deck = Pioche
 place-now = En cours
+place-acts = Une action par tour
 place-discard = Défausse
 place-order = Qui choisit quand
 note-order = jusqu’à trois cartes chacun
@@ -128,10 +129,6 @@ won = { $who ->
     [you] Vous avez gagné.
    *[other] { $who } a gagné.
 }
-note-follows = { $who ->
-    [you] Vous imitez { $card }.
-   *[other] { $who } imite { $card }.
-}
 note-follows-led = { $who ->
     [you] Vous imitez { $card }, comme le dit { $led }.
    *[other] { $who } imite { $card }, comme le dit { $led }.
@@ -159,12 +156,16 @@ note-stopped = La partie a été arrêtée après { $turns }.
 ## Les quatre actions d’un tour
 
 act-activate = Activer
+act-activate-brief = se servir d’une carte
 act-activate-says = Faire ce que dit un allié ou une carte neutre
 act-attack = Attaquer
+act-attack-brief = frapper de son grand nombre
 act-attack-says = Envoyer un allié dans la Rue pour frapper un adversaire
 act-reset = Relever
+act-reset-brief = retourner, au prix de sa pièce
 act-reset-says = Remettre un allié face visible, pour son coût en vie
 act-buy = Acheter
+act-buy-brief = la carte du dessus, à son prix
 act-buy-says = Prendre la première carte de la pioche
 act-buy-for = Acheter pour { $n }
 act-buy-for-says = Prendre la première carte de la pioche pour { $n }
@@ -190,6 +191,20 @@ press-ask = laisser le choix à cette place
 
 activate-title = Activer { $card }
 activate-says = Ensuite, elle passe face cachée et vaut { $n }.
+activate-gains = { $who ->
+    [you] Vous gagnez { $n } de vie.
+   *[other] { $who } gagne { $n } de vie.
+}
+activate-loses = { $who ->
+    [you] Vous perdez { $n } de vie.
+   *[other] { $who } perd { $n } de vie.
+}
+activate-hit = { $who ->
+    [you] Vous recevez un coup de { $n }, moins ce que vous parez.
+   *[other] { $who } reçoit un coup de { $n }, moins ce qui est paré.
+}
+activate-press-hit = Activer, coup de { $n }
+activate-idle = Cela ne changerait rien maintenant.
 activate-press = Activer
 attack-title = { $to ->
     [you] Vous attaquer avec { $card }
@@ -222,8 +237,12 @@ stops = pare { $n }
 too-much = { $n }, c’est trop
 answer-cannot = ne pare rien
 answer-none = ne cède rien
+answer-yours = Ce qui est cédé vient chez vous.
+answer-wins = victoire
+answer-no-loss = sans perte
 answer-pass = cède { $cards }
 answer-limit = Il est interdit de céder plus de { $n } en tout.
+answer-equal = Une carte de { $n } ne pare seule que si son autre nombre est plus petit.
 reset-title = Relever { $card }
 costs = Coûte { $cost } et vous laisse { $left } PV.
 reset-says = Face visible, elle vaut { $n }.
@@ -1029,7 +1048,7 @@ lesson-three-why = Vous choisissez qui frapper, à chaque fois. Dès que quelqu�
 ## La première page
 
 learn-goal = Réduisez les autres à zéro. Gardez votre vie
-learn-says = Trois personnes travaillent pour vous, trois attendent dans la Rue. Servez-vous d’elles, envoyez-les attaquer, ou payez en vie pour en avoir de meilleures.
+learn-says = Trois personnes travaillent pour vous, trois attendent dans la Rue. À chaque tour, une seule chose : en utiliser une, attaquer, en relever une ou en acheter une.
 learn-activate-title = Activer
 learn-activate = Faites ce que dit une carte face visible. La vôtre, ou une de la Rue. Puis elle se retourne.
 learn-attack-title = Attaquer

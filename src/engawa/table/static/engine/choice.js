@@ -58,6 +58,10 @@ export class Choice {
       this.picks = this.picks.slice(0, this.picks.findIndex((pick) => same(pick, item)) + 1);
       return "chosen";
     }
+    if (this.line && lines.includes(this.line)) {
+      this.picks = [...this.picks, item]; // it is part of what is chosen already
+      return "chosen";
+    }
     if (this.has(item)) {
       this.picks = this.picks.filter((pick) => !same(pick, item));
       return "chosen";

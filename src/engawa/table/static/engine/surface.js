@@ -499,11 +499,14 @@ export class Surface {
   }
 
   /**
-   * Where its picture is on the screen, which may stand at the side of where it lies.
+   * Where its picture is on the screen, which may stand at the side of where it lies. A card ends at its edge: what is
+   * cut off in it counts for the box of a picture.
    * @param {string} key
    */
   pictured(key) {
-    return this.nodes.get(key)?.body.getBoundingClientRect() ?? null;
+    const node = this.nodes.get(key);
+    if (!node) return null;
+    return this.painter.solid?.(node.item.sprite) ? this.seen(key) : node.body.getBoundingClientRect();
   }
 
   /** The way from the screen to drawing units. */

@@ -130,7 +130,7 @@ export class Coach {
     const drawn = joined(boxes).flatMap((box) => ["halo", "edge"].map((name) => ring(box, name)));
     const [garden] = this.surfaces();
     const lying = (this.tip.at ?? []).flatMap((key) => garden.pictured(key) ?? []);
-    if (lying.length && paper) drawn.unshift(...thread(paper, nearest(paper, lying)));
+    if (lying.length && paper) drawn.unshift(...thread(paper, nearest(paper, lying), papers()));
     this.marks.replaceChildren(...drawn);
   }
 
@@ -230,12 +230,16 @@ function ring(box, name) {
   return svg("rect", { class: `coach-ring ${name}`, x, y, width, height, rx, pathLength: 100 });
 }
 
+/** What others did is to be read: no thread runs over it. */
+const papers = () => [...document.querySelectorAll(".turns, .last")].map((node) => node.getBoundingClientRect());
+
 /**
- * From the nearer edge of the paper to the edge of the ring.
+ * From the nearer edge of the paper to the edge of the ring; none that would run over other papers.
  * @param {DOMRect} paper
  * @param {DOMRect} box
+ * @param {DOMRect[]} others
  */
-function thread(paper, box) {
+export function thread(paper, box, others) {
   const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const from = {
     x: Math.min(Math.max(to.x, paper.left), paper.right),
@@ -246,6 +250,15 @@ function thread(paper, box) {
   const inside = Math.min(wide / Math.abs(dx), high / Math.abs(dy)); // the part of the way that lies in the ring
   if (inside >= 1) return [];
   const end = { x: to.x - dx * inside, y: to.y - dy * inside };
-  const d = `M${from.x} ${from.y}Q${(from.x + end.x) / 2} ${Math.max(from.y, end.y) + 24} ${end.x} ${end.y}`;
+  const bend = { x: (from.x + end.x) / 2, y: Math.max(from.y, end.y) + 24 };
+  const way = STEPS.map((t) => ({ x: bezier(from.x, bend.x, end.x, t), y: bezier(from.y, bend.y, end.y, t) }));
+  if (others.some((other) => way.some((point) => holds(other, point)))) return [];
+  const d = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
   return ["halo", "edge"].map((name) => svg("path", { class: `coach-thread ${name}`, d }));
 }
+
+const STEPS = Array.from({ length: 25 }, (_, i) => i / 24); // of a way that is looked along
+/** @type {(from: number, bend: number, end: number, t: number) => number} */
+const bezier = (from, bend, end, t) => (1 - t) ** 2 * from + 2 * t * (1 - t) * bend + t ** 2 * end;
+/** @type {(box: DOMRect, point: {x: number, y: number}) => boolean} */
+const holds = (box, { x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom;

@@ -59,6 +59,8 @@ export class Frame {
     this.scene = null; // as it is shown
     /** @type {string | null} */
     this.asks = null; // in place of what the scene asks
+    /** @type {string | null} */
+    this.read = null; // the chosen line of which a thing was last seen up close
     /** @type {Moment | null} */
     this.announced = null; // the moment whose question was said aloud
     /** @type {HTMLElement | null} */
@@ -357,6 +359,7 @@ export class Frame {
     this.seats.mark(lit.panels, chosen.panels);
     this.showPreview(scene);
     this.told();
+    this.closeUpChosen(scene);
     this.talk.everything(scene, this.head, lit.sprites);
     this.link.lit?.(lit.sprites);
   }
@@ -707,6 +710,18 @@ export class Frame {
     const key = node.closest?.(".sprite")?.getAttribute("data-key");
     const sprite = key && this.scene?.sprites.get(key);
     if (sprite && this.layout.screen.width >= ROOMY) this.tray.closeUp(sprite);
+  }
+
+  /**
+   * What a new choice is about is seen up close, also if a button chose it.
+   * @param {Scene} scene
+   */
+  closeUpChosen(scene) {
+    const { line } = this.choice;
+    if (line === this.read || !this.painter.detail) return;
+    this.read = line;
+    const found = line && [...scene.sprites.values()].find((s) => s.lines.includes(line) && this.upClose(s).length);
+    if (found && this.layout.screen.width >= ROOMY) this.tray.closeUp(found);
   }
 
   // --- words ---

@@ -19,6 +19,7 @@ import { glossed, withWords } from "./glossary.js";
  */
 
 const FEW = 7; // choices that fit into the rail
+const FEW_OPTIONS = 3; // of which the tray has room to say what each brings
 
 export class Rail {
   /**
@@ -103,7 +104,9 @@ export class Rail {
     const shown = [...(many ? [] : chips), ...(this.turner ? [this.turner] : [])];
     order(this.choices, shown);
     this.choices.hidden = !shown.length;
-    const options = listed.map((line, i) => this.option(line, i, now.words?.get(line)?.title));
+    const told = listed.map((line) => now.words?.get(line));
+    const few = told.length <= FEW_OPTIONS && told.every((words) => words?.title && words.says);
+    const options = listed.map((line, i) => this.option(line, i, told[i], few));
     const plans = (now.plans ?? []).map((plan, i) => this.planned(plan, i, now.plan));
     if (listed.length) this.tray.offer(say("choose"), options);
     else if (plans.length && !many) this.tray.offer(say("quick"), plans, true);
@@ -226,12 +229,15 @@ export class Rail {
   }
 
   /**
+   * A line to be told apart from others by its name; of a few, also by what it brings.
    * @param {string} line
    * @param {number} i
-   * @param {string} [title]
+   * @param {ReturnType<Question["words"]["get"]>} words
+   * @param {boolean} few
    */
-  option(line, i, title) {
+  option(line, i, words, few) {
     const sign = this.painter.sign?.(line);
+    const title = words?.title || line;
     return el(
       `button.opt.lit${sign ? "" : ".wordy"}`,
       {
@@ -241,7 +247,11 @@ export class Rail {
         data: { line },
         onclick: () => this.act.press({ kind: "line", id: line }),
       },
-      sign ? [icon(sign.icon, "pic"), el("b", {}, sign.name)] : title || line,
+      sign
+        ? [icon(sign.icon, "pic"), el("b", {}, sign.name)]
+        : few
+          ? [el("b", {}, title), el("small", {}, words?.says)]
+          : title,
     );
   }
 

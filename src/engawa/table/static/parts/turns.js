@@ -108,8 +108,8 @@ export class Turns {
         el(
           "button.btn.sm",
           { type: "button", "aria-keyshortcuts": "r", onclick: () => this.replay() },
-          icon("ic-undo"),
-          say("show-again"),
+          icon("ic-play"),
+          el("span", {}, say("show-again")),
         ),
         el(
           "button.btn.sm.icon",
