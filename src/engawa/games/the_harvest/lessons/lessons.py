@@ -288,4 +288,5 @@ THREE: Lesson[Known] = Lesson(
     tempts={"attack edmund A": "attack.target"},
 )
 
-LESSONS = (DRAFT, ACTIVATE, PREVENT, ATTACK, PAY, CARDS, FOLLOW, THREE)
+#: the draft comes late: a first game is dealt
+LESSONS = (ACTIVATE, PREVENT, ATTACK, PAY, CARDS, FOLLOW, THREE, DRAFT)

@@ -69,7 +69,7 @@ def discards(see: Known, lines: Lines) -> list[Sprite]:
 
 
 def slots(see: Known, seat: int) -> list[Sprite]:
-    """[draft] Where the cards will lie that a seat has still to draft."""
+    """[draft] [setup] Where the cards will lie that a seat has still to draft, or to be dealt."""
     if see.phase not in SETUP:
         return []
     name = seat_name(seat)
@@ -80,7 +80,7 @@ def slots(see: Known, seat: int) -> list[Sprite]:
             place=f"seat {name}",
             label="",
             x=round((n - 1) * STEP, 2),
-            text=say.text_unseen(n + 1),
+            text="" if see.options.beginner else say.text_unseen(n + 1),  # dealt cards are no picks
         )
         for n in range(len(see.hands[seat]), HAND_SIZE)
     ]

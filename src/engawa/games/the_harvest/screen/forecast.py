@@ -18,7 +18,7 @@ from engawa.games.the_harvest.rules.state import State
 from engawa.games.the_harvest.screen.observe import Card, Known
 from engawa.words import SEATS, Words, house, listed, together
 
-ROWS = 6  # answers that are told one by one
+ROWS = 5  # answers that are told one by one
 MOST = 64  # answers that are tried out; with more in the Street nothing is foretold
 
 

@@ -153,7 +153,7 @@ def _pass(see: Known, card: Card) -> Preview:
         say.pass_says(stops=stops, left=see.hit.left),
         say.pass_rest(rest) if rest else say.PASS_ALL,
     )
-    return Preview(says, say.pass_press(stops), ((card.key, say.stops(stops)),))
+    return Preview(says, say.pass_press(stops))
 
 
 def _done(see: Known, worlds: Sequence[Known]) -> Preview:

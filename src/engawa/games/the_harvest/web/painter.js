@@ -404,12 +404,19 @@ export function tag(s, words, h, at) {
 function health(s, h) {
   const { seat: name = "", health: left = 0 } = s.face;
   const seat = h.seatOf(name);
+  const disc = h.svg("circle", { r: 57, fill: "var(--surface)", stroke: `var(--seat-${seat + 1})`, "stroke-width": 6 });
+  // where it is small, the figure has all of it, and the sign of the seat stands before it
+  if (h.legible(15) > 18)
+    return [
+      disc,
+      h.seatShape(seat, { x: -92, size: 44 }),
+      h.text(left, { y: 21, size: 60, font: "title", color: "var(--ink)" }),
+    ];
   return [
-    h.svg("circle", { r: 57, fill: "var(--surface)", stroke: `var(--seat-${seat + 1})`, "stroke-width": 6 }),
+    disc,
     h.seatShape(seat, { y: -31, size: 22 }),
     h.text(left, { y: 17, size: 42, font: "title", color: "var(--ink)" }),
-    // where it is small, its word would lie on the figure
-    h.legible(15) > 18 ? null : h.text(s.text, { y: 38, size: 15, color: "var(--ink-2)", room: 88 }),
+    h.text(s.text, { y: 38, size: 15, color: "var(--ink-2)", room: 88 }),
   ];
 }
 
@@ -501,8 +508,8 @@ function slip(s, h) {
       color: "var(--ink)",
     }),
     // what is done now, and under it all that the card says
-    h.paragraph(s.text, { ...line, y: -t / 2 + 42, size: 16, height: 54, weight: 650, color: "var(--ink)" }),
-    s.face.does && s.face.does !== `${s.text}.`
+    h.paragraph(s.text.charAt(0).toUpperCase() + s.text.slice(1), { ...line, y: -t / 2 + 42, size: 16, height: 54, weight: 650, color: "var(--ink)" }),
+    s.face.does && s.face.does.replace(/\.$/, "") !== s.text
       ? h.paragraph(s.face.does, { ...line, y: -t / 2 + 98, size: 13, height: 46, color: "var(--ink-2)" })
       : null,
   ];
@@ -683,11 +690,12 @@ export function motion(was, now) {
  * @type {Paints["caption"]}
  */
 export function caption(place, items, h) {
-  const isStreet = place.name === "street"; // it is there without a card too
-  if (place.on !== "garden" || !place.title || (!items.length && !isStreet)) return null;
+  const isStreet = place.name === "street";
   const isHand = place.name.startsWith("seat ");
+  const stays = isStreet || isHand; // it is there without a card too
+  if (place.on !== "garden" || !place.title || (!items.length && !stays)) return null;
   const size = h.legible((road.narrow ? 15 : 17) / h.scale);
-  const left = isStreet || isHand ? -(ROW / 2) * unit : Math.min(...items.map(({ x }) => x)) - unit / 2;
+  const left = stays ? -(ROW / 2) * unit : Math.min(...items.map(({ x }) => x)) - unit / 2;
   if (isHand && road.alone) return besideHand(place, left, h);
   const x = left;
   const room = isHand ? (ROW - 0.6) * unit : Infinity;
