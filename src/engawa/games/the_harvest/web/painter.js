@@ -508,7 +508,14 @@ function slip(s, h) {
       color: "var(--ink)",
     }),
     // what is done now, and under it all that the card says
-    h.paragraph(s.text.charAt(0).toUpperCase() + s.text.slice(1), { ...line, y: -t / 2 + 42, size: 16, height: 54, weight: 650, color: "var(--ink)" }),
+    h.paragraph(s.text.charAt(0).toUpperCase() + s.text.slice(1), {
+      ...line,
+      y: -t / 2 + 42,
+      size: 16,
+      height: 54,
+      weight: 650,
+      color: "var(--ink)",
+    }),
     s.face.does && s.face.does.replace(/\.$/, "") !== s.text
       ? h.paragraph(s.face.does, { ...line, y: -t / 2 + 98, size: 13, height: 46, color: "var(--ink-2)" })
       : null,
