@@ -7,6 +7,7 @@ import {
   arrange,
   bounds,
   deed,
+  frame,
   leads,
   overlay,
   paint,
@@ -64,6 +65,7 @@ const path = (seat, cells, missing) => ({
   y: 0,
 });
 const nine = { key: "9H", drawing: "bh-card", place: "forest", state: "", face: { rank: "9", suit: "H" }, x: 1, y: 0 };
+const six = { ...nine, key: "6H", face: { rank: "6", suit: "H" }, y: 1 };
 const ways = [path("A", ["b1", "b2"], ["b1"]), path("C", ["b1", "b2"], ["b1", "b2"])];
 
 /** How it is drawn on a screen: all attributes of a kind. Whose deeds lie in a panel is another. */
@@ -102,11 +104,24 @@ test("a missing card tells whose path it is missing to, and its rank where that 
   const tags = (h) =>
     overlay(
       { name: "forest" },
-      [nine, ...ways].map((sprite) => ({ sprite, x: 0, y: 0 })),
+      [nine, six, ...ways].map((sprite) => ({ sprite, x: 0, y: 0 })),
       h,
     );
   const desk = drawn(DESK, tags);
-  assert.deepEqual([desk.shapes, desk.ranks], [[0, 2, 2], ["9"]]);
+  assert.deepEqual(
+    [desk.shapes, desk.ranks],
+    [
+      [0, 2, 2],
+      ["9", "6"],
+    ],
+  );
+  const hidden = (h) =>
+    overlay(
+      { name: "forest" },
+      [six, ...ways].map((sprite) => ({ sprite, x: 0, y: 0 })),
+      h,
+    );
+  assert.deepEqual(drawn(DESK, hidden).ranks, ["6"], "where a preview lies nothing is said");
   const corner = { ...nine, key: "8H", face: { rank: "8", suit: "H" }, x: 0, y: 0 };
   const a1 = path("A", ["a1", "a2"], ["a1"]);
   const first = drawn(DESK, (h) =>
@@ -141,6 +156,18 @@ test("of a turn one sees where something was done, not what only led there", () 
   assert.deepEqual(signs("harvest c6 10"), ["bh-reed", "c6"]);
   assert.deepEqual(signs("buy"), ["bh-scroll", ""]);
   for (const line of ["swap d5", "done", "reveal 5C"]) assert.equal(signs(line), null);
+});
+
+test("the columns of the tray keep their places, however much one has", () => {
+  arrange([], DESK, { sprites: new Map(), places: [] });
+  const right = (name, sprites) => frame({ name }, sprites)[2];
+  const deeds = (n) => Array.from({ length: n }, (_, x) => ({ drawing: "bh-deed", place: "hand", x, y: 0 }));
+  assert.equal(right("hand", deeds(3)), right("hand", deeds(1)));
+  assert.ok(right("hand", deeds(4)) > right("hand", deeds(3)));
+  const heap = (count) => [{ drawing: "bh-reeds", place: "reeds", face: { count }, x: 0, y: 0 }];
+  const wide = (count) => right("reeds", heap(count)) - frame({ name: "reeds" }, heap(count))[0];
+  assert.equal(wide(4), wide(31));
+  assert.equal(frame({ name: "piles" }, heap(1)), null);
 });
 
 test("on a phone the forest has the room at its edges too", () => {

@@ -157,7 +157,7 @@ def test_a_lit_option_swaps_a_card_there_in_two_steps() -> None:
     for line in ("swap d5", "with d6"):
         (option,) = offered(s)
         assert option.lines == (line,)
-        assert ANN(option.text).startswith("Swap it with the nine on d5, for free:")
+        assert ANN(option.text).startswith("Bring the nine here from d5, for free.")
         s.play(line)
     see = seen(s, 0)
     assert rank_of(see.at("d6").card) == "9"

@@ -486,6 +486,7 @@ needs = braucht
 best-paths = Beste Pfade
 harvest-all = { $n ->
     [one] Mit einem Stein ernten
+    [2] Mit beiden Steinen ernten
    *[other] Mit allen { $n } Steinen ernten
 }
 harvest-all-says = { $n ->

@@ -590,6 +590,7 @@ best-paths = Best paths
 # n: number
 harvest-all = { $n ->
     [one] Harvest with one token
+    [2] Harvest with both tokens
    *[other] Harvest with all { $n } tokens
 }
 # n: number

@@ -480,6 +480,7 @@ needs = il faut
 best-paths = Meilleurs chemins
 harvest-all = { $n ->
     [one] Récolter avec un pion
+    [2] Récolter avec les deux pions
    *[other] Récolter avec les { $n } pions
 }
 harvest-all-says = { $n ->

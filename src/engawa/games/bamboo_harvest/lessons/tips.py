@@ -144,7 +144,7 @@ TIPS: tuple[Tip[Known], ...] = (
         says=say.TIP_DROP,
         when=lambda now: now.can("drop"),
         at=lambda now: _marked(_deeds(now, "down")),
-        rules=("setup.deeds", "start"),
+        rules=("setup.deeds", "start", "path"),
         now=_now_drop,
     ),
     Tip(

@@ -185,6 +185,10 @@ const churn = (s, h) =>
     ? h.svg("rect", { x: -48, y: -48, width: 96, height: 94, rx: 8, fill: "url(#bh-churn)" })
     : null;
 
+// beside the rank, which is never on them, and within the edge
+const BESIDE_ONE = { x: -14, y: -38, width: 58, height: 70 };
+const BESIDE_TEN = { x: -7, y: -37, width: 52, height: 68 };
+
 /** @type {Draw} */
 function card(s, h) {
   const { reeds = 0 } = s.face;
@@ -193,7 +197,7 @@ function card(s, h) {
     stock(h),
     court
       ? h.fit(court, { x: -14, y: -38, width: 58, height: 50 })
-      : h.fit(`bh-reeds-${reeds}`, { x: -16, y: -40, width: 62, height: 74 }),
+      : h.fit(`bh-reeds-${reeds}`, rankOf(s) === "10" ? BESIDE_TEN : BESIDE_ONE),
     h.numeral(rankOf(s), { x: -31, y: -27, height: 30, color: RED }),
     at(SUITS[suitOf(s)], h, -31, 3, 21),
     court
@@ -277,7 +281,7 @@ function token(s, h) {
 /** @type {(reeds: number, deed: boolean, h: Helpers) => Picture} */
 function banner(reeds, deed, h) {
   return h.group(
-    { transform: "translate(25 -38) scale(.9)" }, // inside its card, as marks lie over what is beside it
+    { transform: "translate(30 -43) scale(.82)" }, // outside the ring of what is lit, inside its card
     h.svg("path", {
       d: "M-24-14H24L17 0 24 14H-24Z",
       fill: deed ? "var(--art-paper)" : "var(--art-green-lo)",
@@ -361,9 +365,10 @@ export function overlay(_place, items, h) {
     if (lanes.includes(face.seat ?? ""))
       for (const cell of face.missing ?? [])
         lacking.set(cell, [...(lacking.get(cell) ?? []), h.seatOf(face.seat ?? "")]);
-  const tags = [...lacking].map(([cell, seats]) => {
+  const tags = [...lacking].flatMap(([cell, seats]) => {
     const [x, y] = ["abcdefg".indexOf(cell[0]), Number(cell[1]) - 1];
-    return tag(seats, ranks.get(cell) ?? "", { x: x * unit, y: y * unit }, h);
+    const rank = ranks.get(cell); // none while a preview lies there
+    return rank === undefined ? [] : [tag(seats, rank, { x: x * unit, y: y * unit }, h)];
   });
   return tags.length ? [[1, h.group({ class: "guide" }, ...tags)]] : [];
 }
@@ -669,6 +674,23 @@ export function bounds() {
  * @type {Paints["keepsake"]}
  */
 export const keepsake = ({ places }) => places;
+
+const ADVICE = 1.97 * unit; // from one slip of advice to the next: screen/path.py
+const HEAP_ROOM = 204; // as wide reeds lie, as long as they are few
+
+/**
+ * What lies beside hand, reeds and advice stays where it is, however much they hold.
+ * @type {Paints["frame"]}
+ */
+export function frame({ name }, sprites) {
+  if (narrow || !sprites.length) return null;
+  const boxes = sprites.map((s) => [s.x * unit, s.y * unit, ...size(s)]);
+  const left = Math.min(...boxes.map(([x, , w]) => x - w / 2));
+  const right = Math.max(...boxes.map(([x, , w]) => x + w / 2));
+  const high = Math.max(...boxes.map(([, , , t]) => t)) / 2;
+  const reach = { hand: 2 * unit + 50, reeds: left + HEAP_ROOM, path: ADVICE + 102 }[name];
+  return reach === undefined ? null : [left, -high, Math.max(right, reach), high];
+}
 
 /** @type {Paints["caption"]} */
 export const caption = (place) => (place.on === "garden" ? null : undefined);

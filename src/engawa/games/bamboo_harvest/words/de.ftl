@@ -251,7 +251,7 @@ rounds = { $n ->
 
 place-hand = Deine Urkunden
     .others = Urkunden
-hand-note = jede baut auf einer Karte ihres Rangs
+hand-note = bauen auf gleichem Rang
 place-reeds = Deine Halme
     .others = Halme
 reeds-note = { $has }; Bauen kostet { $n }
@@ -687,8 +687,8 @@ option-then = { $n ->
    *[other] Dann fehlen noch { $n } Karten.
 }
 option-swap = { $n ->
-    [0] Tausche sie kostenlos mit { $rank-dem } auf { $cell }. Dafür hast du eine Urkunde.
-   *[other] Tausche sie für { $n } Halme mit { $rank-dem } auf { $cell }. Dafür hast du eine Urkunde.
+    [0] Tausche sie kostenlos mit { $rank-dem } auf { $cell }. Dann kann deine Urkunde hier bauen.
+   *[other] Tausche sie für { $n } Halme mit { $rank-dem } auf { $cell }. Dann kann deine Urkunde hier bauen.
 }
 option-none = Du hast noch { $rank-kein } dafür.
 option-draw = Urkunden bringen Buben, Damen und Könige neben deinen Steinen.
@@ -697,7 +697,7 @@ option-buy = Nach der Ernte darfst du eine Urkunde für { $reeds } kaufen.
 ## Was der Begleiter sagt
 
 tip-drop-title = Wer beginnt?
-tip-drop = Lege eine deiner drei Urkunden ab. Das tun alle, und die höchste beginnt. Mit den anderen beiden kannst du bauen und tauschen.
+tip-drop = Du willst den Wald mit einem Pfad aus Steinen durchqueren. Zuerst: Wer beginnt? Alle legen eine von drei Urkunden ab, und die höchste beginnt. Mit den anderen beiden kannst du bauen und tauschen.
 tip-drop-now = Deine höchste ist { $card-der }.
 tip-place-title = Deine ersten zwei Steine
 tip-place = Ein Stein erntet Zug für Zug von den Karten daneben. Gleiche Karten zählen zusammen; Bube, Dame oder König bringen eine Urkunde.

@@ -691,8 +691,8 @@ option-then = { $n ->
 }
 # rank: words, cell: words, n: number
 option-swap = { $n ->
-    [0] Swap it with the { $rank } on { $cell }, for free: you hold a deed for it.
-   *[other] Swap it with the { $rank } on { $cell }, for { $n } reeds: you hold a deed for it.
+    [0] Bring the { $rank } here from { $cell }, for free. Your deed can build on it then.
+   *[other] Bring the { $rank } here from { $cell }, for { $n } reeds. Your deed can build on it then.
 }
 # rank: words
 option-none = You hold no { $rank } for it yet.
@@ -703,7 +703,7 @@ option-buy = After the harvest you may buy a deed for { $reeds }.
 ## What a coach says
 
 tip-drop-title = Who starts?
-tip-drop = Drop one of your three deeds. Everybody does, and the highest starts. The other two are yours to build and swap with.
+tip-drop = You want to cross the forest with a path of tokens. First, who starts? Everybody drops one of three deeds, and the highest starts. The other two are yours to build and swap with.
 # card: words
 tip-drop-now = Your highest is the { $card }.
 tip-place-title = Your first two tokens

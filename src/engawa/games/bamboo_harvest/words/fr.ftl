@@ -554,8 +554,8 @@ option-then = { $n ->
    *[other] Il manque alors { $n } cartes.
 }
 option-swap = { $n ->
-    [0] Échangez-la gratuitement avec { $rank-the } en { $cell } : vous avez un titre pour cette carte.
-   *[other] Échangez-la pour { $n } tiges avec { $rank-the } en { $cell } : vous avez un titre pour cette carte.
+    [0] Échangez-la gratuitement avec { $rank-the } en { $cell } : votre titre pourra ensuite construire ici.
+   *[other] Échangez-la pour { $n } tiges avec { $rank-the } en { $cell } : votre titre pourra ensuite construire ici.
 }
 option-none = Vous n’avez pas encore { $rank-of }.
 option-draw = Les valets, dames et rois à côté de vos pions apportent des titres.
@@ -564,7 +564,7 @@ option-buy = Après la récolte, vous pouvez acheter un titre pour { $reeds }.
 ## Ce que dit le guide
 
 tip-drop-title = Qui commence ?
-tip-drop = Sacrifiez l’un de vos trois titres. Tout le monde le fait, et le plus fort commence. Les deux autres vous serviront à construire et à échanger.
+tip-drop = Vous voulez traverser la forêt avec un chemin de pions. D’abord, qui commence ? Chacun sacrifie un de ses trois titres, et le plus fort commence. Les deux autres vous serviront à construire et à échanger.
 tip-drop-now = Votre plus fort est { $card-the }.
 tip-place-title = Vos deux premiers pions
 tip-place = Un pion récolte sur les cartes à côté de lui, tour après tour. Les cartes égales comptent ensemble ; un valet, une dame ou un roi apporte un titre.
