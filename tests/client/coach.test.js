@@ -36,3 +36,8 @@ test("a thread leads from the paper to the ring, and not over other papers", () 
   assert.equal(thread(paper, ring, [box(250, 0, 100, 100)]).length, 2);
   assert.equal(thread(paper, ring, [box(250, 200, 100, 200)]).length, 0);
 });
+
+test("dice that lie a little crooked have one ring", () => {
+  const dice = [0, 17, 4].map((down, i) => new DOMRect(i * 80, down, 58, 58));
+  assert.equal(joined(dice).length, 1);
+});

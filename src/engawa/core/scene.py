@@ -78,7 +78,7 @@ class Note(Struct, frozen=True, gc=False, omit_defaults=True):
 
     says: Words
     sign: str = ""  # a key for the picture before it
-    state: str = ""  # of a step of the turn: "done" or "now"
+    state: str = ""  # of a step of the turn: "done" or "now"; "head" for what stands above them
 
 
 class Goal(Struct, frozen=True, gc=False, omit_defaults=True):

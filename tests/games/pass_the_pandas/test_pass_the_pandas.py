@@ -543,13 +543,14 @@ def test_the_scene_of_a_match_and_of_an_end() -> None:
 def test_the_notes_tell_how_the_turn_goes_on() -> None:
     scene = at("3/5/6 B 2 WPPB.:1 7").scene(1)
     assert notes(scene) == (
+        "B's turn, step by step",
         "Water: 1 die gone for good.",
         "Pandas: 1 of 2 given.",
         "Bamboo: A 2, B 1. A must give B 1 die.",
         "Blanks: 1 die stays.",
         "B ends with 5 dice.",
     )
-    assert [note.state for note in scene.notes] == ["done", "now", "", "", ""]
+    assert [note.state for note in scene.notes] == ["head", "done", "now", "", "", ""]
     titled = {place.name: (said(place.title), said(place.note)) for place in scene.places}
     assert titled["mine"] == ("Your dice after this turn", "1 from A")
     assert titled["gone"] == ("Gone for good", "4 of 18")

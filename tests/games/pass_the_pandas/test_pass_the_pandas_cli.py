@@ -58,7 +58,8 @@ def test_no_hint_where_nobody_asks(run: Run, words: tuple[str, ...], says: str) 
 def test_one_rule_is_printed_by_its_id(run: Run) -> None:
     assert run("rules", GAME, "panda") == (
         0,
-        "Every panda rolled is given to another seat; several may go to one seat or be split.\n",
+        "You give each panda you roll to another player. "
+        "You may give all to one player or share them out.\n",
         "",
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from e2e.driver import Person, begin, watch
 from e2e.stage import Visit, keep
 from playwright.sync_api import expect
@@ -86,3 +87,39 @@ def test_the_bars_at_the_end_stand_in_the_order_of_dice(base: str, visit: Visit)
         left = [int(n) for n in page.locator(".score-row .total").all_inner_texts()]
         assert left[0] == 0
         assert left == sorted(left)
+
+
+#: a name that does not fit, of those that the strip of seats shows or hides
+CUT = """() => [...document.querySelectorAll('.seat .who b')]
+  .filter((b) => !b.clientWidth || b.scrollWidth > b.clientWidth).map((b) => b.textContent)"""
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_all_names_are_whole_on_a_phone(seats: int, base: str, visit: Visit) -> None:
+    page = visit(phone=True)
+    begin(page, base, "pass_the_pandas", seats=seats, bots=[None, *["random"] * (seats - 1)])
+    assert page.evaluate(CUT) == []
+    keep(page, f"table-pass_the_pandas-{seats}-phone")
+
+
+#: from here on, what the chip says whenever a moment is drawn, with the number of the newest one
+CHIPS = """() => {
+  const { frame } = engawa;
+  const { tellLast } = frame.layout;
+  engawa.ahead = [];
+  frame.layout.tellLast = (last) => {
+    const { newest, shown } = frame.moments;
+    const told = [...engawa.told.values()].find((each) => each.says === last?.words);
+    if (told && told.n > shown.n) engawa.ahead.push(`${told.n} while ${shown.n} is shown`);
+    return tellLast.call(frame.layout, last);
+  };
+}"""
+
+
+def test_the_chip_of_the_last_move_never_runs_ahead_of_the_dice(base: str, visit: Visit) -> None:
+    page = visit()
+    page.emulate_media(reduced_motion="no-preference")
+    person = begin(page, base, "pass_the_pandas", seats=4, bots=[None, *["random"] * 3])
+    page.evaluate(CHIPS)
+    person.play(3)
+    assert page.evaluate("engawa.ahead") == []

@@ -34,6 +34,7 @@ def test_a_turn_of_pass_the_pandas_reads_like_this() -> None:
         "Roll: water (gone), panda (gone), panda, bamboo and blank.\n"
         "Your dice after this turn, 1 from A: bamboo, blank and bamboo (to come).\n"
         "Gone for good, 4 of 18: water.\n"
+        "Your turn, step by step\n"
         "Water: 1 die gone for good.\n"
         "Pandas: 1 of 2 given.\n"
         "Bamboo: A 2, you 1. A must give you 1 die.\n"
@@ -103,8 +104,8 @@ def test_the_table_is_shown_again() -> None:
             "why give A",
             [
                 "A panda goes to somebody else, never to yourself. [panda]",
-                "  Every panda rolled is given to another seat; "
-                "several may go to one seat or be split.",
+                "  You give each panda you roll to another player. "
+                "You may give all to one player or share them out.",
             ],
         ),
         ("why give B", ["'give B' can be played here."]),

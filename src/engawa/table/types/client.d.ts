@@ -306,6 +306,7 @@ export interface Moment {
   undo: Undo | null;
   clock: Clock | null;
   by?: Passing[]; // what it came by
+  chip?: { sign: Node; words: string } | null; // what is told of it when it is shown, if it is not yet; null: nothing
 }
 
 /** Something on the way to a moment, that is over in it; with `rests` it stays long enough to be looked at. */

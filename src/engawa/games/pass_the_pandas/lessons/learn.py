@@ -1,4 +1,4 @@
-"""The first page: the goal, a turn, and the end, in pictures."""
+"""The first page: the goal, a turn, whom to give pandas, and the end, in pictures."""
 
 from __future__ import annotations
 
@@ -24,6 +24,23 @@ LEARN = Learn(
         ),
         Card(say.LEARN_BAMBOO_TITLE, say.LEARN_BAMBOO, _picture("3/6/4 A 2 P..:1 6", "give B")),
     ),
-    scoring=(),
+    scoring=(
+        Card(
+            say.LEARN_LEADER_TITLE,
+            say.LEARN_LEADER,
+            _picture("4/2/6 A 0 P...:1 5", "give B"),
+        ),
+        Card(
+            say.LEARN_SPLIT_TITLE,
+            say.LEARN_SPLIT,
+            _picture("4/3/3 A 0 PP..:2 5", "give B", "give C"),
+        ),
+        Card(
+            say.LEARN_SAVE_TITLE,
+            say.LEARN_SAVE,
+            _picture("3/5/1 A 1 P..:1 8", "give C"),
+        ),
+    ),
     ends=Card(say.LEARN_END_TITLE, say.LEARN_END, _picture("1/4/6 A 0 WP:1 9", "give C")),
+    heading=say.LEARN_HEADING,
 )

@@ -117,7 +117,10 @@ def _places(see: Known, others: list[int], seat: int | None) -> list[Place]:
 def _own_place(see: Known, seat: int) -> Place:
     if not _is_giving(see, seat):
         return Place(name="mine", title=say.PLACE_MINE, on="tray")
-    note = say.from_whom(n=see.owed, from_=SEATS[see.previous]) if see.owed else ""
+    kept = see.rolled.bamboo + see.rolled.blank
+    note: Words = "" if kept else say.NONE_LEFT
+    if see.owed:
+        note = say.from_whom(n=see.owed, from_=SEATS[see.previous])
     return Place(name="mine", title=say.PLACE_MINE_AFTER, on="tray", note=note)
 
 
@@ -331,7 +334,7 @@ def _stopped(see: Known) -> Words:
 
 def _course(see: Known) -> list[Note]:
     """How the turn goes on, in the order of the rulebook: what is done, what is now, what comes."""
-    me, notes = SEATS[see.turn], []
+    me, notes = SEATS[see.turn], list[Note]()
     if water := see.rolled.water:
         notes.append(Note(say.note_water(say.dice(water)), "water", "done"))
     if pandas := see.rolled.panda:
@@ -347,4 +350,4 @@ def _course(see: Known) -> list[Note]:
     if see.phase == "give":
         left = see.dice[see.turn] - see.pandas + see.owed
         notes.append(Note(say.will_end(who=me, dice=say.dice(left))))
-    return notes
+    return [Note(say.note_course(me), "", "head"), *notes] if notes else []

@@ -20,6 +20,7 @@ ASKS_SWAP = Say("pass_the_pandas.asks-swap")
 PLACE_ROLL = Say("pass_the_pandas.place-roll")
 PLACE_MINE = Say("pass_the_pandas.place-mine")
 PLACE_MINE_AFTER = Say("pass_the_pandas.place-mine-after")
+NONE_LEFT = Say("pass_the_pandas.none-left")
 PLACE_GONE = Say("pass_the_pandas.place-gone")
 PRESS_GIVE = Say("pass_the_pandas.press-give")
 PRESS_SWAP = Say("pass_the_pandas.press-swap")
@@ -86,6 +87,13 @@ LEARN_PANDA_TITLE = Say("pass_the_pandas.learn-panda-title")
 LEARN_PANDA = Say("pass_the_pandas.learn-panda")
 LEARN_BAMBOO_TITLE = Say("pass_the_pandas.learn-bamboo-title")
 LEARN_BAMBOO = Say("pass_the_pandas.learn-bamboo")
+LEARN_HEADING = Say("pass_the_pandas.learn-heading")
+LEARN_LEADER_TITLE = Say("pass_the_pandas.learn-leader-title")
+LEARN_LEADER = Say("pass_the_pandas.learn-leader")
+LEARN_SPLIT_TITLE = Say("pass_the_pandas.learn-split-title")
+LEARN_SPLIT = Say("pass_the_pandas.learn-split")
+LEARN_SAVE_TITLE = Say("pass_the_pandas.learn-save-title")
+LEARN_SAVE = Say("pass_the_pandas.learn-save")
 LEARN_END_TITLE = Say("pass_the_pandas.learn-end-title")
 LEARN_END = Say("pass_the_pandas.learn-end")
 CHART_LEGEND = Say("pass_the_pandas.chart-legend")
@@ -284,6 +292,10 @@ def stopped_places(turns: Words) -> Say:
 
 def stopped_dice(turns: Words) -> Say:
     return Say("pass_the_pandas.stopped-dice", (("turns", turns),))
+
+
+def note_course(who: Seat) -> Say:
+    return Say("pass_the_pandas.note-course", (("who", who),))
 
 
 def note_water(dice: Words) -> Say:

@@ -96,6 +96,7 @@ place-roll = Wurf
 place-mine = Deine Würfel
     .others = Würfel
 place-mine-after = Deine Würfel nach diesem Zug
+none-left = keine
     .others = Würfel nach diesem Zug
 from-whom = { $from ->
     [you] { $n } von dir
@@ -228,6 +229,10 @@ wins = { $who ->
 stopped-points = Abbruch nach { $turns-dative }: Die Punkte entscheiden.
 stopped-places = Abbruch nach { $turns-dative }: Die gewonnenen Plätze entscheiden.
 stopped-dice = Abbruch nach { $turns-dative }: Die wenigsten Würfel entscheiden.
+note-course = { $who ->
+    [you] Dein Zug, Schritt für Schritt
+   *[other] { $who }: der Zug, Schritt für Schritt
+}
 note-water = Wasser: { $dice } aus dem Spiel.
 note-pandas = Pandas: { $given } von { $of } verschenkt.
 note-bamboo = { $from ->
@@ -357,6 +362,13 @@ learn-panda-title = Verschenke die Pandas
 learn-panda = Gib jeden Panda an jemand anderen, wie du willst.
 learn-bamboo-title = Halte beim Bambus mit
 learn-bamboo = Weniger Bambus gewürfelt als die Person vor dir? Sie gibt dir die Differenz in Würfeln.
+learn-heading = Wer bekommt einen Panda?
+learn-leader-title = Wer vorn liegt
+learn-leader = Ein Panda ist ein Würfel mehr. Schenk ihn der Person, die am wenigsten hat.
+learn-split-title = Mehrere Pandas
+learn-split = Schenk alle einer Person, oder jeden jemand anderem.
+learn-save-title = Vor dem Bambus
+learn-save = Würfel für Bambus kommen nach den Pandas. Sind es die letzten, gewinnt diese Person: Schenk ihr einen Panda.
 learn-end-title = Wann es endet
 learn-end = Sobald jemand am Ende eines Zuges keine Würfel hat: Diese Person hat gewonnen.
 

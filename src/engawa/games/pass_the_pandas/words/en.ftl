@@ -104,6 +104,7 @@ place-roll = Roll
 place-mine = Your dice
     .others = dice
 place-mine-after = Your dice after this turn
+none-left = none
     .others = dice after this turn
 # n: number, from: seat
 from-whom = { $n } from { $from }
@@ -264,6 +265,11 @@ stopped-points = Stopped after { $turns }: the points decide.
 stopped-places = Stopped after { $turns }: the places won decide.
 # turns: words
 stopped-dice = Stopped after { $turns }: the fewest dice decide.
+# who: seat
+note-course = { $who ->
+    [you] Your turn, step by step
+   *[other] { $who }'s turn, step by step
+}
 # dice: words
 note-water = Water: { $dice } gone for good.
 # given: number, of: number
@@ -411,6 +417,13 @@ learn-panda-title = Pass the pandas
 learn-panda = Give each panda to another player, as you like.
 learn-bamboo-title = Match the bamboo
 learn-bamboo = Rolled less bamboo than the player before you? They give you the difference in dice.
+learn-heading = Who gets a panda?
+learn-leader-title = Slow down the leader
+learn-leader = A panda is one more die. Give it to whoever has the fewest.
+learn-split-title = Several pandas
+learn-split = Give them all to one player, or each to somebody else.
+learn-save-title = Before the bamboo
+learn-save = Dice for bamboo come after the pandas. If they are somebody's last, they win: give that player a panda.
 learn-end-title = When it ends
 learn-end = As soon as somebody has no dice at the end of a turn, that player has won.
 

@@ -92,6 +92,7 @@ place-roll = Lancer
 place-mine = Vos dés
     .others = dés
 place-mine-after = Vos dés après ce tour
+none-left = aucun
     .others = dés après ce tour
 from-whom = { $from ->
     [you] { $n } de vous
@@ -238,6 +239,10 @@ wins = { $who ->
 stopped-points = Arrêt après { $turns } : les points décident.
 stopped-places = Arrêt après { $turns } : le classement décide.
 stopped-dice = Arrêt après { $turns } : qui a le moins de dés gagne.
+note-course = { $who ->
+    [you] Votre tour, étape par étape
+   *[other] Le tour de { $who }, étape par étape
+}
 note-water = Eau : { $dice } hors du jeu.
 note-pandas = { $given ->
     [one] Pandas : { $given } donné sur { $of }.
@@ -370,6 +375,13 @@ learn-panda-title = Passez les pandas
 learn-panda = Donnez chaque panda à qui vous voulez.
 learn-bamboo-title = Égalez le bambou
 learn-bamboo = Moins de bambous que la personne avant vous ? Elle vous donne la différence en dés.
+learn-heading = Qui reçoit un panda ?
+learn-leader-title = Freiner qui mène
+learn-leader = Un panda est un dé de plus. Donnez-le à qui en a le moins.
+learn-split-title = Plusieurs pandas
+learn-split = Donnez-les tous à la même personne, ou répartissez-les.
+learn-save-title = Avant le bambou
+learn-save = Les dés du bambou passent après les pandas. Si ce sont les derniers de quelqu’un, il gagne : donnez-lui un panda.
 learn-end-title = Quand cela finit
 learn-end = Dès que quelqu’un n’a plus de dés à la fin d’un tour, cette personne a gagné.
 

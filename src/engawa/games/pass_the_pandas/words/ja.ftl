@@ -63,6 +63,7 @@ place-roll = 出目
 place-mine = あなたのダイス
     .others = ダイス
 place-mine-after = この手番の後のあなたのダイス
+none-left = なし
     .others = この手番の後のダイス
 from-whom = { from }から{ $n }個
 place-gone = 除外済み
@@ -123,6 +124,10 @@ wins = { who }はダイスがなくなり、勝ちました。
 stopped-points = { $turns }で打ち切りです。得点で決めます。
 stopped-places = { $turns }で打ち切りです。決まった順位で決めます。
 stopped-dice = { $turns }で打ち切りです。ダイスの最も少ない人の勝ちです。
+note-course = { $who ->
+    [you] あなたの手番の流れ
+   *[other] { $who }の手番の流れ
+}
 note-water = 水：{ $dice }を除外。
 note-pandas = パンダ：{ $of }個中{ $given }個を渡しました。
 note-bamboo = { $who ->
@@ -222,6 +227,13 @@ learn-panda-title = パンダを渡す
 learn-panda = パンダは1個ずつ、好きな相手に渡します。
 learn-bamboo-title = 竹くらべ
 learn-bamboo = 前の人より竹が少なければ、差の数だけダイスを渡されます。
+learn-heading = 誰にパンダを渡す？
+learn-leader-title = 先頭の人を止める
+learn-leader = パンダを渡すと、相手のダイスが1個増えます。いちばん少ない人に渡しましょう。
+learn-split-title = パンダがいくつもあるとき
+learn-split = 一人にまとめて渡しても、別々の人に渡してもかまいません。
+learn-save-title = 竹より先に
+learn-save = 竹のダイスはパンダの後に渡されます。それが最後のダイスなら、その人の勝ちです。先にパンダを渡しましょう。
 learn-end-title = ゲームの終わり
 learn-end = 手番の終わりに、ダイスのなくなった人が勝ちます。
 

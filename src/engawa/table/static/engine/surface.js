@@ -56,6 +56,8 @@ export class Surface {
     this.again = null; // draw all of it once more
     /** @type {(() => void) | null} */
     this.traced = null; // and the last move
+    /** @type {Promise<unknown> | null} */
+    this.rolling = null; // until dice have landed
     this.watch = globalThis.ResizeObserver ? new ResizeObserver(() => this.measure()) : null; // none without a screen
     this.watch?.observe(root);
   }
@@ -134,7 +136,20 @@ export class Surface {
     if (around !== this.surroundings) this.scenery(scene, groups, captions);
     this.surroundings = around;
     if (this.watch) requestAnimationFrame(() => this.measure()); // its owner may lay it out anew
-    return play(beats, speed);
+    const played = play(beats, speed);
+    if (speed && beats.some(({ kind }) => kind === "roll")) this.roll(played);
+    return played;
+  }
+
+  /**
+   * Dice are on their way: nothing is marked where they do not lie yet.
+   * @param {Promise<unknown>} played
+   */
+  async roll(played) {
+    this.rolling = played;
+    this.root.classList.add("rolling");
+    await played;
+    if (this.rolling === played) this.root.classList.remove("rolling");
   }
 
   /**

@@ -289,6 +289,7 @@ export class Frame {
     this.seats.show(scene, this.head, moment.turn, moment.clock);
     this.goal.show(scene, this.head);
     this.showLast();
+    if (moment.chip !== undefined) this.layout.tellLast(moment.chip);
     this.camera.keep();
     this.choosing.drawn(moment, this.moments.live);
     this.refresh();
@@ -760,7 +761,12 @@ export class Frame {
     const last = shown.findLast(({ says, seat, of }) => says && !isNone(seat ?? of));
     const seat = last?.seat ?? last?.of ?? 0;
     const chip = last ? { sign: svgShape(seat, "dot"), words: last.says } : null;
-    this.layout.narrate(words, told.length && !shown.length ? undefined : chip);
+    this.layout.narrate(words);
+    if (told.length && !shown.length) return;
+    const { newest, shown: now } = this.moments;
+    if (newest && newest !== now)
+      newest.chip = chip; // it is told when it is seen
+    else this.layout.tellLast(chip);
   }
 
   /**

@@ -163,13 +163,18 @@ export class Layout {
   }
 
   /**
-   * What happened, said when there is time, and the last of it beside the board.
+   * What happened, said when there is time.
    * @param {string[]} sentences
-   * @param {{sign: Node, words: string} | null} [last] null: none; if left out, the one before stays
    */
-  narrate(sentences, last) {
+  narrate(sentences) {
     if (sentences.length) this.polite.textContent = together(sentences);
-    if (last === undefined) return;
+  }
+
+  /**
+   * The last of it, beside the board.
+   * @param {{sign: Node, words: string} | null} last null: none
+   */
+  tellLast(last) {
     this.lastChip.hidden = !last;
     if (last) swap(this.lastChip, last.sign, el("span", {}, last.words));
   }

@@ -77,7 +77,7 @@ export class Moments {
    */
   async passed(by, moment, speed) {
     for (const { rests, ...way } of by) {
-      const shown = { ...moment, ...way };
+      const shown = { ...moment, ...way, chip: undefined };
       await this.show(shown, speed);
       if (this.shown === shown && rests) await this.rest(REST / speed);
       if (this.shown !== shown) return false;

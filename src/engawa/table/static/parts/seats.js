@@ -174,7 +174,7 @@ export class Seats {
           el("span", {}, withWords(says)),
           state === "done" ? icon("ic-check", "tick") : null,
         )
-      : el("p", {}, withWords(says));
+      : el("p", state ? { class: state } : {}, withWords(says));
   }
 
   /**
