@@ -31,7 +31,9 @@ const FILLS = ["#4f6f48", "#34568b", "#3b4240", "#8a6212", "#7c316a", "#1f6d86",
  * @param {number[]} order
  */
 export function scoreBars(pad, points, names, order) {
-  const rows = pad.filter((row) => row.points.some((n) => n !== 0));
+  const rows = pad // a category that brought nothing keeps its colour for another game
+    .map((row, i) => ({ ...row, spec: i % 2 ? ".hatched" : "", color: FILLS[i % FILLS.length] }))
+    .filter((row) => row.points.some((n) => n !== 0));
   const most = Math.max(
     1,
     ...points.map((_, seat) => rows.reduce((sum, row) => sum + Math.max(0, row.points[seat]), 0)),
@@ -45,15 +47,15 @@ export function scoreBars(pad, points, names, order) {
       el(
         "div.bar",
         {},
-        rows.map((row, i) =>
+        rows.map((row) =>
           row.points[seat] > 0
             ? el(
-                i % 2 ? "span.hatched" : "span",
+                `span${row.spec}`,
                 {
                   title: say("titled", { what: row.title, says: row.points[seat] }),
                   style: {
                     flex: `0 0 ${(row.points[seat] / most) * 100}%`,
-                    "background-color": FILLS[i % FILLS.length],
+                    "background-color": row.color,
                   },
                 },
                 row.points[seat] / most > 0.04 ? String(row.points[seat]) : "",
@@ -67,14 +69,7 @@ export function scoreBars(pad, points, names, order) {
   const key = el(
     "ul.bar-key",
     {},
-    rows.map((row, i) =>
-      el(
-        "li",
-        {},
-        el(i % 2 ? "i.hatched" : "i", { style: { "background-color": FILLS[i % FILLS.length] } }),
-        row.title,
-      ),
-    ),
+    rows.map((row) => el("li", {}, el(`i${row.spec}`, { style: { "background-color": row.color } }), row.title)),
   );
   const table = el(
     "table.sr",

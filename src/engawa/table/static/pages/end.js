@@ -103,7 +103,7 @@ export class End {
           "div.columns",
           {},
           el("div", {}, this.scores(order), el("h2.title", {}, say("chance")), this.analysis),
-          el("div", {}, this.players, this.turns),
+          el("div", {}, head.rated ? [this.players, this.turns] : [this.turns, this.players]),
         ),
         head.you === null ? null : offerSound(),
       ),
