@@ -573,5 +573,5 @@ export function bounds(items, painter) {
  */
 function trail(from, to) {
   const d = curve(from, to);
-  return ["trail-under", "trail"].map((name) => svg("path", { d, class: `${name} last` }));
+  return ["trail-under", "trail"].map((name) => svg("path", { d, class: `${name} played` }));
 }
