@@ -224,7 +224,7 @@ export class Seats {
               panel.counts.map(([key, word, n]) => this.count(key, word, n)),
             )
           : null,
-        panel.meters?.length ? panel.meters.map(([, word, n, of]) => meter(word, n, of, n === panel.score)) : null,
+        panel.meters?.length ? panel.meters.map(([, word, n, of]) => meter(word, n, of, word === panel.worth)) : null,
         panel.note && !panel.title ? el("div.line", {}, panel.note) : null,
         who.vacation ? el("div.vacation", {}, say("on-vacation", when(who.vacation))) : null,
         mini,
@@ -360,7 +360,7 @@ export function svgShape(seat, size = "glyph") {
  * @param {string} word
  * @param {number} n
  * @param {number} of
- * @param {boolean} told does the score above say the same?
+ * @param {boolean} told is it the score, which stands above?
  */
 function meter(word, n, of, told) {
   const bricks = of <= 30;
