@@ -13,7 +13,7 @@ beforeEach(() => page());
 function rail() {
   const offered = [];
   const pressed = [];
-  const tray = { extra: el("div"), offer: (_title, nodes) => offered.push(nodes) };
+  const tray = { extra: el("div"), offer: (_title, nodes) => offered.push(nodes), goesOn: () => {} };
   const act = { press: (item) => pressed.push(item.id) };
   return { rail: new Rail(el("section"), { icons: {} }, tray, act), offered, pressed };
 }
@@ -44,6 +44,21 @@ test("verbs beside pieces, and those that cannot be played now, stay in the rail
   const board = [{ key: "a", place: "tree", lines: ["wood a"] }];
   assert.equal(asks({ verbs, board }).chips.length, 2);
   assert.equal(asks({ verbs: [...verbs, { line: "wood", title: "wood", says: "", off: true }] }).chips.length, 3);
+});
+
+test("what is usual is played by the button at the end, and has no other", () => {
+  const tray = [{ key: "card", place: "hand", lines: ["fulfil card"] }];
+  const all = [
+    { line: "roll", title: "Roll", says: "Roll the die" },
+    { line: "skip", title: "Skip", says: "Skip it" },
+  ];
+  const plan = { lines: ["roll"], keys: [], title: "Roll the die.", says: "", press: "Roll" };
+  const lines = (how) => [...asks({ verbs: all, tray }, how).chips].map((chip) => chip.dataset.line);
+  assert.deepEqual(lines({ plan: { ...plan, usual: true } }), ["skip"]);
+  assert.deepEqual(lines({ plan }), ["roll", "skip"]);
+  const { rail: one } = asks({ verbs: all, tray }, { plan: { ...plan, usual: true } });
+  assert.equal(one.go.getAttribute("aria-disabled"), "false");
+  assert.equal(one.go.querySelector("span").textContent, "Roll");
 });
 
 test("what is chosen changes what is asked", () => {

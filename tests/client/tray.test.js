@@ -52,6 +52,24 @@ test("a place is as wide as what lies there, and what a preview adds", () => {
   assert.equal(wide(), before);
 });
 
+test("what turns the order of other things round stands over them, and goes with them", () => {
+  const tray = new Tray(el("section"), squares);
+  const turned = [];
+  const order = (key, press) => ({ steps: [[key, "1st under"]], spoken: "", press });
+  const shown = () => tray.root.querySelectorAll(".turner").map((node) => node.parentNode.textContent);
+  tray.show(scene(card("a", "hand"), card("b", "box")));
+  tray.goesOn(order("b", "Swap"), () => turned.push("b"));
+  assert.deepEqual(shown(), ["BoxSwap"]);
+  tray.turner.onclick();
+  assert.deepEqual(turned, ["b"]);
+  tray.goesOn(order("b", ""), () => {}); // they are alike
+  assert.deepEqual(shown(), []);
+  tray.goesOn(order("a", "Swap"), () => {});
+  assert.deepEqual(shown(), ["Hand1 of 2Swap"]);
+  tray.goesOn(null, () => {});
+  assert.deepEqual(shown(), []);
+});
+
 test("a thing up close is drawn once, and never over what can be pressed", () => {
   const drawn = [];
   const detail = (sprite) =>

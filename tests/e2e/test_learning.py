@@ -207,6 +207,12 @@ def test_a_long_turn_keeps_to_its_strip_until_it_is_pressed(
     assert words.evaluate("(p) => p.scrollHeight <= p.clientHeight + 1")
 
 
+#: Lines drawn on the board around a trail, which are for papers that lie over it.
+FRAMED = """() => [...document.querySelectorAll('svg.board :is(path, g)')]
+  .filter((node) => getComputedStyle(node).outlineStyle !== 'none' && !node.matches(':focus'))
+  .map((node) => node.getAttribute('class'))"""
+
+
 def test_what_the_others_did_is_told_and_shown_again(base: str, visit: Visit) -> None:
     page = visit(motion=True)
     first_game(page, base, LONGEST)
@@ -216,6 +222,7 @@ def test_what_the_others_did_is_told_and_shown_again(base: str, visit: Visit) ->
         person.decide(person.waits())
         person.waits()
     expect(strip).to_contain_text("turn.")
+    assert page.evaluate(FRAMED) == []
     keep(page, "turns-desktop")
     n = page.evaluate("() => engawa.n")
     page.evaluate(SEEN)

@@ -125,7 +125,7 @@ def test_two_plots_that_differ_go_under_the_pile_in_the_order_one_wants(
       const plot = ([key]) => key.split('-').slice(1, -1).join('-');
       const order = () => choosing.order().steps.map(plot);
       const usual = order();
-      document.querySelector('.choices .choice.wordy').click();
+      document.querySelector('.tray .turner').click();
       return [usual, order()];
     }""")
     assert turned == usual[::-1]

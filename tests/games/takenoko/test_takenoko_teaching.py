@@ -35,10 +35,7 @@ def test_the_goal_says_how_far_each_seat_and_the_end_are() -> None:
     assert scene.goal
     assert said(scene.goal.says) == "Be first to finish 9 cards. Then most points win."
     assert said(scene.goal.end) == "2 cards from the end."
-    assert [said(panel.far) for panel in scene.panels] == [
-        "7 of 9 cards",
-        "0 of 9 cards",
-    ]
+    assert [said(panel.far) for panel in scene.panels] == ["7 of 9", "0 of 9"]
 
 
 def test_with_the_emperor_taken_the_goal_speaks_of_the_last_turn() -> None:

@@ -419,7 +419,8 @@ def test_what_costs_no_action_is_spoken_of_only_if_there_is_something() -> None:
     s = table("e1:g1", turn="A main 3 none:0:plots,channel", a="0/W/-/line-pink/-")
     assert said(s.scene(0).asks) == "All is done. End your turn."  # bamboo stands on the only plot
     s = table("e1:g0,ne1:g0", turn="A main 3 none:0:plots,channel", a="0/W/-/line-pink/-")
-    assert said(s.scene(0).asks) == "End the turn, or do free things first."
+    asks = "Your actions are done. End your turn, or use what is lit first."
+    assert said(s.scene(0).asks) == asks
 
 
 # --- why not ---

@@ -42,7 +42,7 @@ export interface Sprite<Shown = Face> extends Required<Omit<Row, "face">> {
 
 export interface Place extends Required<PlaceRow> {
   id: string;
-  lay?: (sprite: Sprite) => Point | null; // where each thing lies in it on this screen, or that it does not
+  lay?: (sprite: Sprite) => (Point & Partial<Sprite>) | null; // where each thing lies in it on this screen and how, or that it does not
 }
 
 export type Panel = Required<Omit<PanelRow, "worth" | "far">> & Pick<PanelRow, "worth" | "far">;
@@ -148,7 +148,7 @@ export interface Hooks<Shown = Face> {
   origin: (sprite: Sprite<Shown>, before: Map<string, Sprite<Shown>>, scene: Scene<Shown>) => string | null;
   rolls: (line: string) => boolean; // does it sound like dice?
   untold: (line: string) => boolean; // it is left out where what happened is shown
-  deed: (told: Tells.Told & { changes: [now: Sprite<Shown>, was: Sprite<Shown> | null][] }, h: Helpers) => { picture: Picture; width: number } | null; // a line in pictures, 24 high
+  deed: (told: Tells.Told & { changes: [now: Sprite<Shown>, was: Sprite<Shown> | null][] }, h: Helpers) => { picture: Picture; width: number; words?: string } | null; // a line in pictures, 24 high, and in a few words
   passing: (before: Scene<Shown>, after: Scene<Shown>, told: Tells.Told[]) => Passing<Shown>[]; // scenes on the way
   tumbles: (sprite: Sprite<Shown>, h: Helpers) => Picture[]; // what it shows while it rolls
   recalls: (sprite: Sprite<Shown>, was: Sprite<Shown> | null) => boolean;
@@ -212,7 +212,6 @@ export interface Plan {
 /** What becomes of other things after a line, in which order, and what turns that round, if it can be. */
 export interface Order {
   steps: [key: string, words: string][];
-  says: string;
   spoken: string;
   press: string;
 }

@@ -380,10 +380,9 @@ export interface Says {
   "lay-where": {};
   "lay-this": {};
   "lay-back": {};
-  "lay-others": {};
-  "under-order": {};
   "under-first": {};
   "under-second": {};
+  "garden-deed": { what: string | number; n: number };
   "swap-order": {};
   "can-stop": { n: number; of: number };
   "pass-set": { names: string | number };

@@ -509,10 +509,28 @@ lay-here = Hier auslegen
 lay-where = Wähle einen Platz
 lay-this = diese legen
 lay-back = geht zurück
-lay-others = Die anderen kommen von selbst unter den Stapel.
-under-order = Die anderen kommen in dieser Reihenfolge unter den Stapel.
 under-first = als 1. darunter
 under-second = als 2. darunter
+garden-deed = { $what ->
+    [sun] Sonne
+    [rain] Regen
+    [wind] Wind
+    [storm] Sturm
+    [clouds] Wolken
+    [any] freie Wahl
+    [green] Grün gelegt
+    [yellow] Gelb gelegt
+    [pink] Rosa gelegt
+    [channel] Kanal geholt
+    [irrigate] Kanal gelegt
+    [chip] Plättchen geholt
+    [improve] Plättchen gelegt
+    [grew] { $n } gewachsen
+    [idle] nichts gewachsen
+    [panda] nichts gefressen
+    [objective] Karte gezogen
+   *[other] { $n } Punkte
+}
 swap-order = Reihenfolge tauschen
 new-here = Neu hier?
 new-here-says = Zu Anfang geht es auch leichter: { $what }.

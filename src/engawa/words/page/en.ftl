@@ -615,12 +615,31 @@ harvest-deeds-press = { $n ->
 
 lay-here = Lay it here
 lay-where = Choose a place
-lay-this = lay this one
+lay-this = lay this
 lay-back = goes back
-lay-others = The others go under the pile by themselves.
-under-order = The others go under the pile in this order.
 under-first = 1st under
 under-second = 2nd under
+# what: words, n: number
+garden-deed = { $what ->
+    [sun] sun
+    [rain] rain
+    [wind] wind
+    [storm] storm
+    [clouds] clouds
+    [any] any weather
+    [green] laid green
+    [yellow] laid yellow
+    [pink] laid pink
+    [channel] took channel
+    [irrigate] laid channel
+    [chip] took chip
+    [improve] placed chip
+    [grew] grew { $n }
+    [idle] grew nothing
+    [panda] ate nothing
+    [objective] drew card
+   *[other] { $n } points
+}
 swap-order = Swap the order
 # n: number, of: number
 can-stop = You can stop { $n } of { $of }

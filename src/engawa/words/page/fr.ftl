@@ -503,10 +503,28 @@ lay-here = La poser ici
 lay-where = Choisissez l’endroit
 lay-this = poser celle-ci
 lay-back = retourne
-lay-others = Les autres vont d’elles-mêmes sous la pile.
-under-order = Les autres vont sous la pile dans cet ordre.
 under-first = 1re dessous
 under-second = 2e dessous
+garden-deed = { $what ->
+    [sun] soleil
+    [rain] pluie
+    [wind] vent
+    [storm] orage
+    [clouds] nuages
+    [any] au choix
+    [green] vert posé
+    [yellow] jaune posé
+    [pink] rose posé
+    [channel] canal pris
+    [irrigate] canal posé
+    [chip] jeton pris
+    [improve] jeton posé
+    [grew] +{ $n } bambou
+    [idle] rien n’a poussé
+    [panda] rien mangé
+    [objective] carte piochée
+   *[other] { $n } points
+}
 swap-order = Inverser l’ordre
 new-here = Première fois ?
 new-here-says = Plus facile pour commencer : { $what }.

@@ -450,10 +450,28 @@ lay-here = ここに置く
 lay-where = 場所を選ぶ
 lay-this = これを置く
 lay-back = 戻す
-lay-others = 残りは自動的に山の下へ戻ります。
-under-order = 残りはこの順に山の下へ戻ります。
 under-first = 1番目に下へ
 under-second = 2番目に下へ
+garden-deed = { $what ->
+    [sun] 太陽
+    [rain] 雨
+    [wind] 風
+    [storm] 嵐
+    [clouds] 雲
+    [any] 自由に選ぶ
+    [green] 緑を置いた
+    [yellow] 黄を置いた
+    [pink] 桃を置いた
+    [channel] 水路を取った
+    [irrigate] 水路を敷いた
+    [chip] チップを取った
+    [improve] チップを置いた
+    [grew] { $n }伸びた
+    [idle] 伸びなかった
+    [panda] 食べなかった
+    [objective] カードを引いた
+   *[other] { $n }点
+}
 swap-order = 順番を入れ替える
 new-here = 初めてですか？
 new-here-says = 最初はもっと簡単にもできます：{ $what }。

@@ -11,7 +11,7 @@ from engawa.games.takenoko.screen import names
 from engawa.games.takenoko.screen.board import board
 from engawa.games.takenoko.screen.observe import Bamboo, Chips, Known, Seat
 from engawa.games.takenoko.screen.tray import tray
-from engawa.words import SEATS, Words, house, listed, together
+from engawa.words import SEATS, Words, house, listed, row, together
 
 #: The five actions as buttons: the line or its first word, and a line to ask why not.
 ACTIONS = {
@@ -128,7 +128,7 @@ def _panel(
     counts = tuple([(what, say.count(what), n) for what, n in owns.items()])
     held = [say.panel_cards(n=types.count(d), deck=d) for d in names.DECKS if d in types]
     note = together(
-        say.panel_hand(listed(held)) if held else "",
+        say.panel_hand(row(held)) if held else "",
         say.emperor(house.points(components.EMPEROR)) if emperor else "",
     )
     meters = (("objectives", say.count("objectives"), done, enough),)

@@ -9,7 +9,7 @@ import { say } from "engawa/words.js";
 /**
  * What stands on a piece: screen/face.py.
  * @typedef {{wet?: boolean, improvement?: string, printed?: boolean, aside?: boolean, pair?: boolean,
- *   height?: number, count?: number, deck?: string, kind?: string, colours?: string[], points?: number}} Face
+ *   roomy?: boolean, height?: number, count?: number, deck?: string, kind?: string, colours?: string[], points?: number}} Face
  * @typedef {Sprite<Face>} Piece
  * @typedef {Hooks<Face>} Paints
  * @typedef {(s: Piece, h: Helpers) => Picture} Draw
@@ -60,12 +60,14 @@ const STANDING = {
 /** @type {Record<string, Size>} */
 const SIZES = {
   hand: [168, 109],
+  roomy: [198, 109],
   done: [78, 109],
   piles: [62, 87],
   box: [62, 30],
   drawn: [104, 138],
   choice: [96, 112],
   weathers: [106, 52],
+  column: [72, 109],
   sky: [72, 112],
 };
 
@@ -82,7 +84,8 @@ const isWeather = (s) => s.place === "choice" && !s.drawing.startsWith("tk-imp-"
 export function size(s) {
   if (s.place === "ring") return [84, 97];
   if (s.place === "garden") return STANDING[s.drawing] ?? (isStack(s) ? [26, 30] : [84, 97]);
-  if (isWeather(s)) return SIZES.weathers;
+  if (isWeather(s)) return s.face.roomy ? SIZES.column : SIZES.weathers;
+  if (s.face.roomy) return SIZES.roomy;
   if (s.place === "mat") return isTool(s) ? [148, 35] : [40, 109];
   return SIZES[s.place] ?? [78, 109];
 }
@@ -107,6 +110,27 @@ export const reads = (s) => (s.place === "garden" ? "" : `${s.lines.length > 0}`
 export function paint(s, h) {
   return (PAINT[s.place] ?? plain)(s, h);
 }
+
+const ROOMY = 1.17; // of the way from card to card
+const COLUMN = 0.87; // from one weather to the next
+
+/**
+ * On a phone letters are larger, and the tray scrolls: there the slips beside the cards are wider, and the five kinds of
+ * weather stand beside each other.
+ * @type {Paints["arrange"]}
+ */
+export function arrange(places, { narrow }) {
+  if (!narrow) return places;
+  return places.map((place) => ({ ...place, lay: LIE[place.name] }));
+}
+
+/** @type {Record<string, (s: Piece) => Piece>} */
+const LIE = {
+  hand: (s) => ({ ...s, x: s.x * ROOMY, face: { ...s.face, roomy: true } }),
+  choice: (s) =>
+    isWeather(s) ? { ...s, x: SKY.indexOf(s.drawing) * COLUMN, y: 0, face: { ...s.face, roomy: true } } : s,
+};
+const SKY = ["tk-sun", "tk-rain", "tk-wind", "tk-storm", "tk-clouds"];
 
 /** @type {Record<string, Draw>} */
 const PAINT = { garden, ring: asked, hand: held, done: card, piles: pile, box: heap, mat, drawn, choice, sky };
@@ -676,24 +700,15 @@ function choice(s, h) {
   const lit = s.lines.length ? {} : { opacity: 0.5 };
   const [w, t] = size(s);
   const ink = { weight: 650, size: 13.5, color: "var(--ink)" };
-  if (!isWeather(s)) {
-    const picture = token(name, h, { y: -30, scale: 1.3, chip: true });
-    const left = h.text(`×${s.face.count ?? 0}`, {
-      x: w / 2 - 8,
-      y: 18 - t / 2,
-      size: 13,
-      anchor: "end",
-      color: "var(--ink-2)",
-    });
-    const does = h.paragraph(s.press, {
-      ...BELOW,
-      x: 4 - w / 2,
-      y: 15,
-      width: w - 8,
-      height: t / 2 - 18,
-      anchor: "middle",
-    });
-    return option(s, h, [w, t], [h.group(lit, picture), left, h.text(s.text, { ...ink, y: 9 }), does], []);
+  if (!isWeather(s) || s.face.roomy) {
+    const weather = () => h.group({ transform: "translate(0 -31) scale(.58)" }, h.use("tk-die"), h.use(s.drawing));
+    const picture = isWeather(s) ? weather() : token(name, h, { y: -30, scale: 1.3, chip: true });
+    const count = { x: w / 2 - 8, y: 18 - t / 2, size: 13, anchor: "end", color: "var(--ink-2)" };
+    const left = isWeather(s) ? null : h.text(`×${s.face.count ?? 0}`, count);
+    const y = isWeather(s) ? 3 : 9;
+    const beside = { x: 3 - w / 2, y: y + 5, width: w - 6, height: t / 2 - y - 7 };
+    const does = h.paragraph(s.press, { ...BELOW, ...beside, anchor: "middle" });
+    return option(s, h, [w, t], [h.group(lit, picture), left, h.text(s.text, { ...ink, y }), does], []);
   }
   const die = h.group(
     { ...lit, transform: `translate(${19 - w / 2} -2) scale(.46)` },
@@ -749,13 +764,27 @@ export function frame(place, sprites) {
  */
 export const spare = ["box", "done", "sky"];
 
+/**
+ * The button at the end rolls the die. Once the actions are done it ends the turn, whatever could still be done freely.
+ * @type {Paints["plans"]}
+ */
+export function plans({ asks, verbs }, lines) {
+  const acts = [...lines.keys()].some((line) => ACTIONS.test(line));
+  const line = lines.size > 1 && !acts && ["roll", "end"].find((each) => lines.has(each));
+  const press = verbs.find((verb) => verb.line === line)?.title;
+  return line && press ? [{ lines: [line], keys: [], title: asks, says: "", press, usual: true }] : [];
+}
+
+const ACTIONS = /^(plots|channel|gardener|panda|objective)\b/;
+
 // --- what others did ---
 
 /**
- * Lines that the line before or after them tells too: a roll, cards and plots that others draw, and the end of a turn.
+ * Lines that the line before or after them tells too: a roll, cards and plots that others draw, the steps on the way to
+ * laying a plot, and the end of a turn.
  * @type {Paints["untold"]}
  */
-export const untold = (line) => /^(roll|end|draw \?)$/.test(line);
+export const untold = (line) => /^(roll|end|draw \?|(pick|under) .*)$/.test(line);
 
 /** @type {Record<string, string>} */
 const DEEDS = {
@@ -768,7 +797,7 @@ const DEEDS = {
 };
 
 /**
- * A line in a picture, with what it brought beside it; steps on the way to something have none.
+ * A line in a picture and a few words; steps on the way to something have none.
  * @type {Paints["deed"]}
  */
 export function deed({ line, effect = "", changes }, h) {
@@ -777,19 +806,28 @@ export function deed({ line, effect = "", changes }, h) {
   /** @type {Record<string, string>} */
   const others = { die: `tk-${what}`, choose: `tk-${what}`, chip: `tk-imp-${what}`, improve: `tk-imp-${chip}` };
   const sign = laid?.drawing ?? others[verb] ?? DEEDS[verb];
-  const [worth] = verb === "fulfil" ? (effect.match(/[0-9]+/) ?? []) : [];
+  const n = Number(effect.match(/[0-9]+/)?.[0] ?? 0);
+  const worth = verb === "fulfil" && n;
   if (!sign && !worth) return null;
-  const words = worth ? "" : effect;
-  return {
-    picture: [
-      worth
-        ? h.group({ transform: "translate(12 12) scale(.8)" }, h.use("tk-points"), h.numeral(worth, { height: 15 }))
-        : null,
-      sign ? h.fit(sign, { x: 1, y: 1, width: 22, height: 22 }) : null,
-      words ? h.text(words, { x: 27, y: 17, size: 13, anchor: "start", color: "var(--ink)" }) : null,
-    ],
-    width: 25 + (words ? h.wide(words, 13) + 6 : 0),
-  };
+  const picture = worth
+    ? h.group({ transform: "translate(12 12) scale(.8)" }, h.use("tk-points"), h.numeral(n, { height: 15 }))
+    : h.fit(sign, { x: 1, y: 1, width: 22, height: 22 });
+  const words = verb === "panda" && effect ? effect : say("garden-deed", { what: called(verb, what, laid, n), n });
+  return { picture, width: 24, words };
+}
+
+/**
+ * What a line is called among the deeds.
+ * @param {string} verb
+ * @param {string} what
+ * @param {Piece | null | undefined} laid
+ * @param {number} n
+ */
+function called(verb, what, laid, n) {
+  if (verb === "die" || verb === "choose") return what;
+  if (laid) return laid.drawing.slice(8);
+  if (verb === "gardener" || verb === "grow") return n ? "grew" : "idle";
+  return verb;
 }
 
 // --- laying a plot ---
@@ -823,7 +861,7 @@ export function order(scene, line, turned) {
   /** @type {[key: string, words: string][]} */
   const steps = [first, ...(second ? [second] : [])].map(({ key }, i) => [key, words[i]]);
   const spoken = steps.map(([key, words]) => `${words}: ${scene.sprites.get(key)?.words}`).join(" ");
-  return { steps, spoken, says: say(differ ? "under-order" : "lay-others"), press: differ ? say("swap-order") : "" };
+  return { steps, spoken, press: differ ? say("swap-order") : "" };
 }
 
 /**
@@ -841,7 +879,7 @@ export function leads(scene, line, turned) {
     lines: [line, ...(second ? [first] : []), s.key.replace("site-", "lay ")],
     keys: [chosen.key, s.key],
     title: say("lay-here"),
-    says: order(scene, line, turned)?.says ?? "",
+    says: "",
     press: say("lay-here"),
     awaits: say("lay-where"),
   });

@@ -217,8 +217,14 @@ count = { $what ->
     [fertilizer] Dünger
    *[objectives] Aufträge
 }
-panel-cards = { $n }-mal { deck }
-panel-hand = { $what }.
+panel-cards = { $deck ->
+    [plot] { $n ->
+        [one] { $n } Parzelle
+       *[other] { $n } Parzellen
+    }
+   *[other] { $n } { deck }
+}
+panel-hand = Verdeckt: { $what }.
 emperor = Kaiser, { $points }.
 score = { $what ->
     [plot] Parzellen
@@ -644,7 +650,7 @@ to-end = { $n ->
    *[other] Noch { $n } bis zum Ende.
 }
 to-end-last = Alle anderen haben einen letzten Zug.
-far = { $n } von { $of } Aufträgen
+far = { $n } von { $of }
 
 ## Was der Begleiter sagt
 

@@ -148,7 +148,7 @@ asks = { $what ->
     [any] Choose the weather.
     [sun] Take the sun's action, or end the turn.
     [all] All is done. End your turn.
-   *[end] End the turn, or do free things first.
+   *[end] Your actions are done. End your turn, or use what is lit first.
 }
 # n: number
 asks-action = Take an action, { $n } left.
@@ -192,7 +192,7 @@ count = { $what ->
 # n: number, deck: words
 panel-cards = { $n } { deck }
 # what: words
-panel-hand = { $what }.
+panel-hand = Hidden: { $what }.
 # points: words
 emperor = Emperor, { $points }.
 # what: words
@@ -709,7 +709,7 @@ to-end = { $n ->
 }
 to-end-last = Everybody else has one last turn.
 # n: number, of: number
-far = { $n } of { $of } cards
+far = { $n } of { $of }
 
 ## What a coach says
 

@@ -197,8 +197,21 @@ count = { $what ->
     [fertilizer] engrais
    *[objectives] objectifs
 }
-panel-cards = { $n } { deck }
-panel-hand = { $what }.
+panel-cards = { $deck ->
+    [plot] { $n ->
+        [one] { $n } parcelle
+       *[other] { $n } parcelles
+    }
+    [gardener] { $n ->
+        [one] { $n } jardinier
+       *[other] { $n } jardiniers
+    }
+   *[panda] { $n ->
+        [one] { $n } panda
+       *[other] { $n } pandas
+    }
+}
+panel-hand = Cartes cachées : { $what }.
 emperor = Empereur, { $points }.
 score = { $what ->
     [plot] Parcelles
@@ -642,10 +655,7 @@ to-end = { $n ->
    *[other] À { $n } objectifs de la fin.
 }
 to-end-last = Les autres jouent un dernier tour.
-far = { $n ->
-    [one] { $n } objectif sur { $of }
-   *[other] { $n } objectifs sur { $of }
-}
+far = { $n } sur { $of }
 
 ## Ce que dit le guide
 

@@ -160,7 +160,7 @@ count = { $what ->
    *[objectives] 達成
 }
 panel-cards = { deck }{ $n }枚
-panel-hand = { $what-row }。
+panel-hand = 非公開：{ $what-row }。
 emperor = 帝、{ $points }。
 score = { $what ->
     [plot] 区画

@@ -293,7 +293,9 @@ export class Frame {
     this.camera.keep();
     this.choosing.drawn(moment, this.moments.live);
     this.refresh();
-    return Promise.all(moves);
+    const laid = Promise.all(moves);
+    laid.then(() => this.coach.mark()); // what it is about may have been on its way
+    return laid;
   }
 
   /** The last move, on the newest moment. */

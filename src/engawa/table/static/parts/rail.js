@@ -25,7 +25,7 @@ export class Rail {
   /**
    * @param {HTMLElement} root
    * @param {Pick<Painter, "icons" | "sign">} painter
-   * @param {Pick<Tray, "offer" | "extra">} tray
+   * @param {Pick<Tray, "offer" | "goesOn" | "extra">} tray
    * @param {Acts} act
    */
   constructor(root, painter, tray, act) {
@@ -35,8 +35,6 @@ export class Rail {
     this.act = act;
     /** @type {HTMLElement[]} */
     this.chips = [];
-    /** @type {HTMLElement | null} */
-    this.turner = null;
     this.turn = el("div.turn");
     this.choices = el("div.choices", { role: "group" });
     this.ask = el("div.ask", { tabindex: "-1" });
@@ -84,7 +82,9 @@ export class Rail {
         el("div", {}, el("b", {}, now.title), now.under ? el("small", {}, now.under) : null),
       ),
     );
-    const sole = choice?.lines.size === 1 ? choice.ready : null; // the button at the end plays it
+    // the button at the end plays the only line, and what is usual
+    const usual = now.plan?.usual && now.plan.lines.length === 1 ? now.plan.lines[0] : null;
+    const sole = choice?.lines.size === 1 ? choice.ready : usual;
     const verbs = (now.verbs ?? []).filter(({ line }) => line !== sole);
     const pressed = verbs.map((verb) => choice?.has({ kind: "verb", id: verb.line }) ?? false);
     const listed = (!now.ring && choice?.listed()) || []; // a ring asks in their place
@@ -98,10 +98,8 @@ export class Rail {
     });
     const { chips } = this;
     const many = large || verbs.length > FEW || verbs.some((verb) => (verb.title || verb.says).length > 26);
-    once(this.choices, "turn", now.order?.press, () => {
-      this.turner = now.order?.press ? this.turns(now.order) : null;
-    });
-    const shown = [...(many ? [] : chips), ...(this.turner ? [this.turner] : [])];
+    this.tray.goesOn(now.order ?? null, () => this.act.turn());
+    const shown = many ? [] : chips;
     order(this.choices, shown);
     this.choices.hidden = !shown.length;
     const told = listed.map((line) => now.words?.get(line));
@@ -220,15 +218,6 @@ export class Rail {
   }
 
   /**
-   * What turns the order round in which things go on.
-   * @param {{press: string}} order
-   */
-  turns({ press }) {
-    const turn = () => this.act.turn();
-    return el("button.choice.wordy", { type: "button", onclick: turn }, el("span", {}, press));
-  }
-
-  /**
    * A line to be told apart from others by its name; of a few, also by what it brings.
    * @param {string} line
    * @param {number} i
@@ -295,11 +284,11 @@ export class Rail {
  * @param {string | null} line
  * @param {boolean} listed are its lines in the tray, to be told apart?
  */
-function asked({ plan, preview, pointed, ring, asks, about, sole, choice, verbs, order: goesOn }, line, listed) {
+function asked({ plan, preview, pointed, ring, asks, about, sole, choice, verbs }, line, listed) {
   if (pointed?.words) return [pointed.words.title || asks, pointed.words.says];
   if (plan)
     return preview?.words ? [preview.words.title, together([preview.words.says, plan.says])] : [plan.title, plan.says];
-  if (preview?.words) return [preview.words.title || line || asks, together([preview.words.says, goesOn?.says ?? ""])];
+  if (preview?.words) return [preview.words.title || line || asks, preview.words.says];
   if (line) return [line, ""];
   if (ring) return [ring.title, ring.says];
   if (listed) return [say("which-one"), about];

@@ -1,13 +1,13 @@
 // The tray: what is yours, place by place, each drawn by the same painter; and long lists of choices.
 
-import { el, once, order, svg, swap } from "../dom.js";
+import { el, icon, once, order, svg, swap } from "../dom.js";
 import { helpers } from "../engine/painter.js";
 import { lying } from "../engine/scene.js";
 import { faceOf } from "../engine/shapes.js";
 import { bounds, Surface } from "../engine/surface.js";
 import { withWords } from "./glossary.js";
 
-/** @import { Origins, Painter, Place, Scene, Sprite } from "../../types/client" */
+/** @import { Order, Origins, Painter, Place, Scene, Sprite } from "../../types/client" */
 
 /**
  * A place of the tray, and what lies there.
@@ -37,6 +37,7 @@ export class Tray {
     /** @type {Map<string, Heap>} */
     this.groups = new Map(); // by the ids of places
     this.extra = el("div.group.options", { hidden: true });
+    this.turner = el("button.btn.sm.turner", { type: "button" });
     // its words are in the label of the card
     this.aside = el("div.group.detail", { hidden: true, "aria-hidden": "true" });
     this.seen = ""; // what is up close
@@ -98,6 +99,23 @@ export class Tray {
     this.paper?.remove();
     this.paper = node;
     if (node) this.root.append(node);
+  }
+
+  /**
+   * What turns the order round in which other things go on stands over them.
+   * @param {Order | null} order
+   * @param {() => unknown} turn
+   */
+  goesOn(order, turn) {
+    const key = order?.press ? order.steps[0][0] : null;
+    const group = key && [...this.groups.values()].find(({ sprites }) => sprites.some((s) => s.key === key));
+    if (!group) {
+      this.turner.remove();
+      return;
+    }
+    this.turner.onclick = turn;
+    once(this.turner, "turn", order?.press, () => swap(this.turner, icon("ic-swap"), order?.press));
+    if (this.turner.parentNode !== group.head) group.head.append(this.turner);
   }
 
   /** @param {ResizeObserverEntry} seen */

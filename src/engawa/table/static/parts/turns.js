@@ -108,7 +108,7 @@ export class Turns {
         el(
           "button.btn.sm",
           { type: "button", "aria-keyshortcuts": "r", onclick: () => this.replay() },
-          icon("ic-play"),
+          icon("ic-again"),
           el("span", {}, say("show-again")),
         ),
         el(
@@ -131,15 +131,16 @@ export class Turns {
     const drawn = told.flatMap((beat) => this.drawn(beat) ?? []);
     const shown = drawn.length ? [] : told.filter((beat) => beat.changes.length).slice(-BEATS);
     const words = together(sentences);
+    const named = drawn.length > 0 && drawn.every((each) => each.querySelector("small")); // the pictures say it all
     return el(
-      `div.turn-row${drawn.length ? ".drawn" : ""}`,
+      `div.turn-row${drawn.length ? ".drawn" : ""}${named ? ".named" : ""}`,
       { style: { "--seat": `var(--seat-${seat + 1})`, "--seat-ink": `var(--seat-${seat + 1}-ink)` } },
       svgShape(seat, "dot"),
       el(
         "p",
         { title: words, onclick: () => this.node.classList.toggle("open") },
         el("b", {}, head?.you === seat ? say("turn-own") : say("turn-of", { name: called(head, seat) })),
-        joined(words),
+        el("span", {}, joined(words)),
       ),
       el("span.beats", {}, drawn.length ? drawn : shown.map((beat, i) => this.beat(beat, i + 1))),
     );
@@ -158,6 +159,7 @@ export class Turns {
       "button.beat.flat",
       { type: "button", title: says, "aria-label": says, onclick: () => this.point(n) },
       svg("svg", box, painted(found.picture)),
+      found.words ? el("small", {}, found.words) : null,
     );
   }
 
