@@ -71,6 +71,8 @@ def _on_card(
         if is_active(before, card):
             return say.chose_active(who=who, card=card.name)
         return say.flipped(who=who, card=card.name, value=card.value, other=card.other)
+    if verb == "swap" and before.ability and before.ability.picked:  # its partner was chosen before
+        return say.swapped(who=who, card=before.ability.picked[-1], other=card.name)
     return ON_CARDS[verb](who=who, card=card.name)
 
 

@@ -637,6 +637,10 @@ def chose_swap(*, who: Seat, card: Words) -> Say:
     return Say("the_harvest.chose-swap", (("who", who), ("card", card)))
 
 
+def swapped(*, who: Seat, card: Words, other: Words) -> Say:
+    return Say("the_harvest.swapped", (("who", who), ("card", card), ("other", other)))
+
+
 def chose_no_more(who: Seat) -> Say:
     return Say("the_harvest.chose-no-more", (("who", who),))
 

@@ -376,6 +376,10 @@ chose-swap = { $who ->
     [you] Du hast { $card } für einen Tausch gewählt.
    *[other] { $who } hat { $card } für einen Tausch gewählt.
 }
+swapped = { $who ->
+    [you] Du hast { $card } gegen { $other } getauscht.
+   *[other] { $who } hat { $card } gegen { $other } getauscht.
+}
 chose-no-more = { $who ->
     [you] Du hast keine weiteren Karten gewählt.
    *[other] { $who } hat keine weiteren Karten gewählt.

@@ -469,6 +469,11 @@ chose-swap = { $who ->
     [you] You chose { $card } for a swap.
    *[other] { $who } chose { $card } for a swap.
 }
+# who: seat, card: words, other: words
+swapped = { $who ->
+    [you] You swapped { $card } with { $other }.
+   *[other] { $who } swapped { $card } with { $other }.
+}
 # who: seat
 chose-no-more = { $who ->
     [you] You chose no more cards.

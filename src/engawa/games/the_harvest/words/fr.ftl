@@ -387,6 +387,10 @@ chose-swap = { $who ->
     [you] Vous avez choisi { $card } pour un échange.
    *[other] { $who } a choisi { $card } pour un échange.
 }
+swapped = { $who ->
+    [you] Vous avez échangé { $card } avec { $other }.
+   *[other] { $who } a échangé { $card } avec { $other }.
+}
 chose-no-more = { $who ->
     [you] Vous n’avez pas choisi d’autre carte.
    *[other] { $who } n’a pas choisi d’autre carte.

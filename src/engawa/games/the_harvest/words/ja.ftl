@@ -242,6 +242,7 @@ flipped = { who }は{ $card }を{ $value }から{ $other }に裏返しました�
 chose-active = { who }は{ $card }を選びました。カードはそのままです。
 moved = { who }は{ $card }を通りへ移しました。
 chose-swap = { who }は入れ替えに{ $card }を選びました。
+swapped = { $who }は{ $card }と{ $other }を入れ替えました。
 chose-no-more = { who }はもうカードを選びませんでした。
 chose = { who }の選択：{ $words }。
 lost-health = { who }はそれ以上防がず、体力を{ $n }失いました。
