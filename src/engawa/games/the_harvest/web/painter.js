@@ -705,11 +705,12 @@ export function caption(place, items, h) {
   const left = stays ? -(ROW / 2) * unit : Math.min(...items.map(({ x }) => x)) - unit / 2;
   if (isHand && road.alone) return besideHand(place, left, h);
   const x = left;
-  const room = isHand ? (ROW - 0.6) * unit : Infinity;
+  const isLast = place.name === "discard" && road.narrow; // at the edge: a card tells what it is
+  const room = isHand ? (ROW - 0.6) * unit : isLast ? STEP * unit : Infinity;
   const how = { x, y: -99 - 12 / h.scale, anchor: "start", color: "var(--board-ink)", size };
   const head =
     h.text(place.title, { ...how, weight: 650, room }) ??
-    h.text(h.nameOf(h.seatOf(place.name.slice(-1))), { ...how, weight: 650 });
+    (isHand ? h.text(h.nameOf(h.seatOf(place.name.slice(-1))), { ...how, weight: 650 }) : null);
   const from = h.wide(place.title, size, 650) + size * 0.7; // where a word beside it begins
   const beside = place.name === "deck" ? BESIDE * unit - from : 2.4 * unit;
   const note = place.note && h.text(place.note, { ...how, size: size * 0.85, x: x + from, room: beside });

@@ -156,10 +156,10 @@ note-stopped = Die Partie wurde nach { $turns-dative } abgebrochen.
 
 ## Die vier Aktionen eines Zuges
 
-act-activate = Aktivieren
+act-activate = Akti­vieren
 act-activate-brief = tun, was eine Karte sagt
 act-activate-says = Tun, was eine verbündete oder neutrale Karte sagt
-act-attack = Angreifen
+act-attack = An­greifen
 act-attack-brief = treffen mit der großen Zahl
 act-attack-says = Eine verbündete Karte auf die Straße schicken und jemanden treffen
 act-reset = Zurück­setzen
