@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { joined, thread } from "../../src/engawa/table/static/parts/coach.js";
+import { joined, ring, thread } from "../../src/engawa/table/static/parts/coach.js";
 import { page } from "./page.js";
 
 page();
@@ -40,4 +40,12 @@ test("a thread leads from the paper to the ring, and not over other papers", () 
 test("dice that lie a little crooked have one ring", () => {
   const dice = [0, 17, 4].map((down, i) => new DOMRect(i * 80, down, 58, 58));
   assert.equal(joined(dice).length, 1);
+});
+
+test("what has been scrolled out of sight has no ring", () => {
+  Object.assign(globalThis, { innerWidth: 390, innerHeight: 844 });
+  const box = (x) => Object.assign(new DOMRect(x, 600, 50, 50), { width: 50, height: 50 });
+  assert.ok(ring(box(300), "edge"));
+  assert.equal(ring(box(600), "edge"), null);
+  assert.equal(ring(box(-200), "edge"), null);
 });

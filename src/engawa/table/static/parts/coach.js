@@ -127,7 +127,7 @@ export class Coach {
     const boxes = (this.tip.at ?? []).flatMap((key) => this.box(key) ?? []);
     const [paper] = this.node.getClientRects();
     /** @type {SVGElement[]} */
-    const drawn = joined(boxes).flatMap((box) => ["halo", "edge"].map((name) => ring(box, name)));
+    const drawn = joined(boxes).flatMap((box) => ["halo", "edge"].flatMap((name) => ring(box, name) ?? []));
     const [garden] = this.surfaces();
     const lying = (this.tip.at ?? []).flatMap((key) => garden.pictured(key) ?? []);
     if (lying.length && paper) drawn.unshift(...thread(paper, nearest(paper, lying), papers()));
@@ -218,13 +218,14 @@ const far = (a, b) =>
  * @param {DOMRect} box
  * @param {string} name
  */
-function ring(box, name) {
+export function ring(box, name) {
   const around = grown(box, GROW);
   const [x, y] = [Math.max(EDGE, around.left), Math.max(EDGE, around.top)];
   const [width, height] = [
     Math.min(innerWidth - EDGE, around.right) - x,
     Math.min(innerHeight - EDGE, around.bottom) - y,
   ];
+  if (width <= 0 || height <= 0) return null; // it lies out of sight, where one has to scroll
   const long = Math.max(width, height) > 1.25 * Math.min(width, height);
   const rx = Math.min(long ? SQUARE : ROUND, width / 2, height / 2);
   return svg("rect", { class: `coach-ring ${name}`, x, y, width, height, rx, pathLength: 100 });
