@@ -1,10 +1,14 @@
-"""The description of two answers that differ."""
+"""What positions are compared by, and the description of two answers that differ."""
 
 from typing import Any
 
 import pytest
+from fireflies import fireflies
 
-from engawa.testing.compare import difference, who
+import engawa
+from engawa.core import block
+from engawa.core.game import Game
+from engawa.testing.compare import difference, numbers, who
 
 
 @pytest.mark.parametrize(
@@ -24,3 +28,25 @@ def test_the_first_field_that_differs_is_named(one: Any, other: Any, says: str) 
 
 def test_who() -> None:
     assert [who(0), who(3), who(None)] == ["seat A", "seat D", "a spectator"]
+
+
+EACH = [*map(engawa.make, engawa.names()), fireflies()]
+
+
+@pytest.mark.parametrize("game", EACH, ids=str)
+def test_every_field_of_a_position_is_one_of_its_numbers(game: Game) -> None:
+    s: Any = game.start()
+    held = numbers(s)
+    assert numbers(s.copy()) == held
+    for field in block.declared(type(s)):
+        other = s.copy()
+        value = getattr(other, field.name)
+        for i in range(field.length):
+            row = [*value]
+            row[i] ^= 1
+            setattr(other, field.name, row)
+            assert numbers(other) != held, f"{field.name}[{i}]"
+        if not field.length:
+            setattr(other, field.name, value ^ 1)
+            assert numbers(other) != held, field.name
+    assert numbers(s) == held

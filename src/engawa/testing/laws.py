@@ -59,7 +59,7 @@ class _Laws:
         stride = 1 + len(played) // LOOKS  # in long games, only some positions are examined closely
         s = self.game.start()
         twins = [Twin(seat) for seat in range(s.seats)]
-        past: list[tuple[Position, list[int | list[int]]]] = []
+        past: list[tuple[Position, object]] = []
         for number, action in enumerate(played):
             before = s.copy()
             past.append((before, numbers(s)))
