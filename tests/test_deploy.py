@@ -280,7 +280,8 @@ class Town:
                     shutil.copy(ROOT / name, source)
         wheels = self.folder / "wheels"
         env = self.env | {"ENGAWA_PURE": "1"}
-        run([sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", wheels, source], env)
+        build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation"]
+        run([*build, "-w", wheels, source], env)
         home = self.folder / "venv"
         venv.create(home)
         (wheel,) = wheels.glob("engawa-*.whl")

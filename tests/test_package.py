@@ -34,9 +34,10 @@ def fresh(folder: Path) -> Path:
 
 
 def surroundings(**more: str) -> dict[str, str]:
+    """Return an environment of its own; pip leaves it to Python to compile what is imported."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("ENGAWA")}
     env.pop("PYTHONPATH", None)
-    return env | more
+    return env | {"PIP_NO_COMPILE": "1"} | more
 
 
 def run(command: list[object], env: dict[str, str]) -> str:
@@ -59,6 +60,17 @@ def wheel(folder: Path, env: dict[str, str], *how: str) -> Path:
     return made
 
 
+def environment(folder: Path, *packages: object) -> Path:
+    """Make an environment with these packages, with the pip that is here; return its Python."""
+    venv.create(folder)
+    python = folder / "bin" / "python"
+    run(
+        [sys.executable, "-m", "pip", "--python", python, "install", "-q", *packages],
+        surroundings(),
+    )
+    return python
+
+
 @pytest.fixture(scope="session")
 def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """It is made once, by the first of the processes that test."""
@@ -75,11 +87,8 @@ def test_a_wheel_plays_every_game_and_serves_them_without_a_compiler(
     compiled_wheel: Path, tmp_path: Path
 ) -> None:
     assert "none-any" not in compiled_wheel.name
-    home = tmp_path / "venv"
-    venv.create(home, with_pip=True)
-    python = home / "bin" / "python"
-    run([python, "-m", "pip", "install", "-q", "--no-compile", compiled_wheel], surroundings())
-    bare = surroundings(PATH=str(home / "bin"), **NO_COMPILER)
+    python = environment(tmp_path / "venv", compiled_wheel)
+    bare = surroundings(PATH=str(python.parent), **NO_COMPILER)
     assert "(compiled): 5 games, a board in" in run([python, SMOKE], bare)
 
 
@@ -113,12 +122,10 @@ def test_a_game_of_another_package_is_at_home_everywhere(
     compiled_wheel: Path, tmp_path: Path
 ) -> None:
     """Shell, browser, bots, lab and learners, compiled, beside an Engawa that was installed."""
-    home, project = tmp_path / "venv", tmp_path / "red_lantern"
+    project = tmp_path / "red_lantern"
     shutil.copytree(EXAMPLE, project, ignore=shutil.ignore_patterns(*NOT_SOURCE))
-    venv.create(home, with_pip=True)
-    python = home / "bin" / "python"
-    pip = [python, "-m", "pip", "install", "-q"]
-    run([*pip, compiled_wheel, *TOOLS], surroundings())
+    python = environment(tmp_path / "venv", compiled_wheel, *TOOLS)
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "-q"]
     run([*pip, "--no-build-isolation", "--no-deps", project], surroundings())
     assert "(compiled): 6 games, a board in" in run([python, SMOKE], surroundings())
     assert run([python, "-c", LEARN], surroundings()) == "learned\n"

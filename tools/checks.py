@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import groupby
 from queue import SimpleQueue
 from typing import NamedTuple
 
@@ -43,7 +42,7 @@ class Check(NamedTuple):
     command: list[str]  # run with the environment's Python
     plain: bool = False  # test the plain rules, not the compiled ones
     whole: bool = True  # is it a full check, or part of another one?
-    alone: bool = False  # must nothing run beside it?
+    first: bool = False  # does it start before the others? It is shown in its place.
 
 
 AT_ONCE = 2  # checks that run together: while one waits, the other uses the processor
@@ -55,7 +54,13 @@ WAITING = [*BOTH, "-n", "4"]
 # These test nothing compiled, or the compiler itself, so one build is enough. All they use of the
 # rules is the contract, and its laws are checked on both builds. See docs/testing.md.
 ABOVE = ["store", "e2e", "lab", "terminal", "tools", "words", "compile/test_folder_lock.py"]
-ABOVE += ["compile/test_warmup.py", "test_cli.py", "test_docs.py", "test_layers.py"]
+ABOVE += [
+    "compile/test_mistakes.py",
+    "compile/test_warmup.py",
+    "test_cli.py",
+    "test_docs.py",
+    "test_layers.py",
+]
 ABOVE += ["test_plugin.py", "test_skips.py", "test_teaching.py"]
 ABOVE += ["test_tutorial.py", "table/test_*.py", "games/*/test_*_words.py"]
 ABOVE += [
@@ -83,20 +88,21 @@ def left_out() -> list[str]:
     return [name for name in files(ABOVE) if name.removeprefix("tests/") not in COMPILED]
 
 
-# In the order in which they start. The last one runs alone for a while, so it has many tests.
+# In the order in which they are shown, and in which they start, but for the `first`. The last one
+# runs alone for a while, so it is the one with more processes than cores.
 CHECKS = [
     Check("lint", "ruff finds no mistakes", ["-m", "ruff", "check", "."]),
     Check("format", "ruff finds the code formatted", ["-m", "ruff", "format", "--check", "."]),
     Check("types", "mypy finds no mistakes", ["-m", "mypy"]),
     Check("client", "the browser client: format, lint, types, unit tests", ["tools/client.py"]),
     Check("rules", "every rule has code and a test", ["tools/conformance.py", "--check"]),
-    # It waits little, and Ray, which is part of it, stops a node that is not ready in 15 seconds.
-    Check("compiled", "all tests, on the compiled rules", BOTH, alone=True),
-    Check("package", "wheels, a fresh clone, and deploy/", [*BOTH, "-m", "package", *PACKAGES]),
+    Check("compiled", "all tests, on the compiled rules", BOTH),
+    # Few tests, of minutes each, that wait for pip, for servers and for each other.
     Check(
-        "browser",
-        "the pages, in Chromium",
-        [*WAITING, "-m", "browser", *files(PAGES)],
+        "package",
+        "wheels, a fresh clone, and deploy/",
+        [*BOTH, "-m", "package", *PACKAGES],
+        first=True,
     ),
     Check(
         "plain",
@@ -104,6 +110,7 @@ CHECKS = [
         [*BOTH, *(f"--ignore={name}" for name in left_out())],
         plain=True,
     ),
+    Check("browser", "the pages, in Chromium", [*WAITING, "-m", "browser", *files(PAGES)]),
     Check(
         "short",
         "tests on the compiled rules that are not slow",
@@ -141,34 +148,35 @@ def main(arguments: list[str]) -> int:
         print(f"There is no check {unknown[0]!r}; there are: {there}", file=sys.stderr)
         return 2
     names = names or [check.name for check in CHECKS if check.whole]
+    # Hundreds of processes start here. Without this, each would compile all that it imports.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     begin = time.monotonic()
-    results = [set_up("browser" in names)]
-    for _, together in groupby([checks[name] for name in names], key=lambda check: check.alone):
-        results += side_by_side([*together])
+    results = [set_up("browser" in names), *side_by_side([checks[name] for name in names])]
     left_out = [each.name for each in CHECKS if each.whole and each.name not in names]
     return summary(results, left_out, time.monotonic() - begin)
 
 
 def side_by_side(checks: list[Check]) -> list[Result]:
-    """Run a few checks at a time; return their results in order.
+    """Run a few checks at a time, the `first` before the others; return their results in order.
 
     The output appears in order too: that of the first unfinished check is printed as it comes, that
     of the others when their turn comes.
     """
     with ThreadPoolExecutor(AT_ONCE) as side:
-        said: list[SimpleQueue[str | None]] = [SimpleQueue() for _ in checks]
-        coming = [
-            side.submit(turn, check, queue.put) for check, queue in zip(checks, said, strict=True)
-        ]
+        said: dict[str, SimpleQueue[str | None]] = {check.name: SimpleQueue() for check in checks}
+        coming = {
+            check.name: side.submit(turn, check, said[check.name].put)
+            for check in sorted(checks, key=lambda check: not check.first)
+        }
         try:
-            for check, queue in zip(checks, said, strict=True):
+            for check in checks:
                 house.say(f"\n== {check.name}: {check.says}")
-                while (line := queue.get()) is not None:
+                while (line := said[check.name].get()) is not None:
                     print(line, end="", flush=True)
         except BaseException:  # after an interruption, start no more checks
             side.shutdown(wait=False, cancel_futures=True)
             raise
-        return [each.result() for each in coming]
+        return [coming[check.name].result() for check in checks]
 
 
 def set_up(browser: bool) -> Result:

@@ -111,28 +111,41 @@ def test_two_run_at_once_and_are_told_one_after_the_other(
     assert [line[3:6] for line in told.err.splitlines() if line] == ["one", "two", "las"]
 
 
+def test_what_takes_long_starts_first_and_is_told_in_its_place(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Without the third, the first two would wait for ever."""
+    monkeypatch.setattr(house, "PYTHON", sys.executable)
+    begun = tmp_path / "begun"
+    wait = f"import time; from pathlib import Path; home = Path({str(begun)!r})\n"
+    wait += "while not home.exists(): time.sleep(0.01)\nprint('{0}')"
+    long = made("long", f"from pathlib import Path; Path({str(begun)!r}).touch(); print('long')")
+    checks.side_by_side(
+        [made("a", wait.format("a")), made("b", wait.format("b")), long._replace(first=True)]
+    )
+    assert capfd.readouterr().out == "a\nb\nlong\n"
+
+
+def test_what_was_imported_once_is_kept_for_all_processes(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many containers tell Python to keep nothing; then each process compiles all libraries."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(house, "PYTHON", sys.executable)
+    monkeypatch.setattr(checks, "set_up", lambda browser: checks.Result(CHECK, 0, 0, 0, 0.0))
+    monkeypatch.setattr(
+        checks, "CHECKS", [made("some", "import sys; print(sys.dont_write_bytecode)")]
+    )
+    assert checks.main([]) == 0
+    assert "False\n" in capfd.readouterr().out
+
+
 def test_what_fails_beside_the_others_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "PYTHON", sys.executable)
     bad, good = made("bad", "raise SystemExit(3)"), made("good", "sum(range(10**6))")
     found = checks.side_by_side([bad, good])
     assert [(each.passed, each.failed) for each in found] == [(0, 1), (1, 0)]
     assert found[1].work > 0
-
-
-def test_nothing_runs_beside_a_check_that_is_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The checks before it are over when it begins, and those after it wait for its end."""
-    seen: list[str] = []
-
-    def side_by_side(together: list[checks.Check]) -> list[checks.Result]:
-        seen.append(" ".join(check.name for check in together))
-        return [checks.Result(check, 1, 0, 0, 1.0) for check in together]
-
-    monkeypatch.setattr(checks, "side_by_side", side_by_side)
-    monkeypatch.setattr(checks, "set_up", lambda browser: checks.Result(CHECK, 1, 0, 0, 1.0))
-    assert checks.main([]) == 0
-    assert "compiled" in seen
-    assert checks.main(["quick"]) == 0
-    assert seen[-1] == "lint format types rules short"
 
 
 def test_who_interrupts_wants_no_more_checks(
