@@ -74,6 +74,9 @@ TOLD = "(line) => [...engawa.told.values()].some((each) => each.line === line)"
 #: Does the list of what others did cover this point, as it may on a phone?
 COVERED = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.turns'))"
 
+#: How often to look, in milliseconds. Playwright's own way, at every frame, has every frame drawn.
+OFTEN = 50
+
 PLAYED = "(n) => document.querySelector('.end') || window.engawa.n !== n"
 
 
@@ -101,7 +104,7 @@ class Person:
     def waits(self) -> dict[str, Any]:
         """Wait until it is our turn and the choices are lit, or the game is over."""
         while True:
-            asked = self.page.wait_for_function(ASKED)
+            asked = self.page.wait_for_function(ASKED, polling=OFTEN)
             if not self.read():
                 now: dict[str, Any] = asked.json_value()
                 return now
@@ -127,7 +130,7 @@ class Person:
                 break  # it was played at once, or is on its way
         else:
             raise AssertionError(f"so many presses and nothing to confirm: {now}")
-        self.page.wait_for_function(PLAYED, arg=before)
+        self.page.wait_for_function(PLAYED, arg=before, polling=OFTEN)
 
     def plays(self, line: str) -> None:
         """Press the button of a line, and confirm it if necessary."""
@@ -135,12 +138,12 @@ class Person:
         then = self.chooses({"kind": "button", "line": line}, now["n"])
         if then["n"] == now["n"] and then["ready"]:
             self.confirm()
-        self.page.wait_for_function(PLAYED, arg=now["n"])
+        self.page.wait_for_function(PLAYED, arg=now["n"], polling=OFTEN)
 
     def chooses(self, thing: dict[str, Any], n: int) -> dict[str, Any]:
         """Press a thing, and look again when that is answered."""
         self.press(thing)
-        self.page.wait_for_function(ANSWERED, arg=n)
+        self.page.wait_for_function(ANSWERED, arg=n, polling=OFTEN)
         return self.looks()
 
     def press(self, thing: dict[str, Any]) -> None:
@@ -190,11 +193,35 @@ def begin(page: Page, base: str, game: str, **wish: Any) -> Person:
     raise AssertionError(f"eight games of {game}, and we were asked nothing")
 
 
+#: Press a link, wherever it comes from.
+FOLLOW = """(path) => {
+  const link = document.createElement('a');
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+OPENED = "#app:not([aria-busy])"
+
+
+def goes(page: Page, base: str, path: str) -> None:
+    """Go to a page of ours: by a link if another one is open, like people do, else by its address.
+
+    To load and compile the whole client again takes most of the time of opening a page.
+    """
+    if not page.url.startswith(f"{base}/"):
+        page.goto(base + path)
+        return
+    page.wait_for_selector(OPENED)
+    page.evaluate(FOLLOW, path)
+    page.wait_for_selector(OPENED)
+
+
 def sit(page: Page, base: str, game: str, **wish: Any) -> str:
     """Make a table through the API and open it; return the link."""
     made = sent(page, base, "/api/tables", {"game": game, **wish})
     assert "link" in made, made
-    page.goto(base + made["link"])
+    goes(page, base, made["link"])
     expect(page.locator(".rail .ask, .end h1").first).to_be_visible()  # bots may be quick
     link: str = made["link"]
     return link

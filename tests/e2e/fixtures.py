@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 import re
+from collections import defaultdict
 from collections.abc import Generator, Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
@@ -85,16 +86,76 @@ def whole_browser(chromium: BrowserType) -> Iterator[Browser]:
         yield opened
 
 
+class Look(NamedTuple):
+    """What a browser shows to whom: a context of Chromium has one look from its start."""
+
+    phone: bool
+    dark: bool
+    motion: bool
+    worker: bool
+
+    def context(self, opened: Browser) -> BrowserContext:
+        context = opened.new_context(
+            viewport=PHONE if self.phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=self.phone,
+            is_mobile=self.phone,
+            device_scale_factor=2 if self.phone else 1,
+            color_scheme="dark" if self.dark else "light",
+            reduced_motion="no-preference" if self.motion else "reduce",
+            locale="en-GB",
+            service_workers="allow" if self.worker else "block",
+        )
+        context.set_default_timeout(PATIENCE)
+        return context
+
+
+class Contexts:
+    """Contexts of Chromium, each used by one person after another.
+
+    What is left of one before the next comes is only the cache of files that never change, the
+    client's, and what belongs to other servers, which have ports of their own. To fetch the client
+    for each test again was a quarter of the work of opening a table.
+    """
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self.browser, self.base = browser, base
+        self.free: defaultdict[Look, list[BrowserContext]] = defaultdict(list)
+
+    def page(self, look: Look) -> Page:
+        """Open a page for somebody who was never here."""
+        if not self.free[look]:
+            return look.context(self.browser).new_page()
+        context = self.free[look].pop()
+        page = context.new_page()
+        line = context.new_cdp_session(page)
+        line.send("Storage.clearDataForOrigin", {"origin": self.base, "storageTypes": "all"})
+        line.detach()
+        return page
+
+    def leave(self, look: Look, context: BrowserContext) -> None:
+        """Close the pages, and forget what was allowed."""
+        for page in context.pages:
+            page.close()
+        context.clear_permissions()
+        context.set_offline(False)
+        self.free[look].append(context)
+
+
+@pytest.fixture(scope="session")
+def contexts(browser: Browser, base: str) -> Contexts:
+    return Contexts(browser, base)
+
+
 @pytest.fixture
 def visit(luck: None, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Open a page for another person, with cookies of its own; errors on the page fail the test.
 
-    Each is a new browser, in which a service worker would cache the whole client again. So workers
-    only run where they matter, and only tests of push messages use a `whole` browser.
+    Service workers, which keep the client too, run only where they matter, and only tests of push
+    messages use a `whole` browser. Both are in a context of their own.
     """
     from playwright.sync_api import Error
 
-    contexts: list[BrowserContext] = []
+    used: list[tuple[Look, BrowserContext, bool]] = []
     trouble: list[str] = []
 
     def come(
@@ -105,33 +166,32 @@ def visit(luck: None, request: pytest.FixtureRequest) -> Iterator[Visit]:
         worker: bool = False,
         whole: bool = False,
     ) -> Page:
-        opened: Browser = request.getfixturevalue("whole_browser" if whole else "browser")
-        context = opened.new_context(
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
-            has_touch=phone,
-            is_mobile=phone,
-            device_scale_factor=2 if phone else 1,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="no-preference" if motion else "reduce",
-            locale="en-GB",
-            service_workers="allow" if worker else "block",
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
+        look = Look(phone, dark, motion, worker)
+        shared = not (worker or whole)
+        if shared:
+            contexts: Contexts = request.getfixturevalue("contexts")
+            page = contexts.page(look)
+        else:
+            opened: Browser = request.getfixturevalue("whole_browser" if whole else "browser")
+            page = look.context(opened).new_page()
+        used.append((look, page.context, shared))
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on("console", lambda said: _note(trouble, said.type, said.text))
         return page
 
     yield come
-    if request.node.stash.get(FAILED, False):
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
         name = re.sub(r"[^\w-]+", "-", request.node.name)
-        pages = [page for context in contexts for page in context.pages]
+        pages = [page for _, context, _ in used for page in context.pages]
         for n, page in enumerate(pages):
             with suppress(Error):  # the page itself may be broken
                 shoot(page, f"failed-{name}-{n}")
-    for context in contexts:
-        context.close()
+    for look, context, shared in used:
+        if shared and not failed:
+            request.getfixturevalue("contexts").leave(look, context)
+        else:
+            context.close()
     assert not trouble, trouble
 
 

@@ -60,6 +60,7 @@ def test_one_is_called_by_choice_and_only_where_one_does_not_look(base: str, vis
     keep(page, "calls-phone")
 
     link = sit(page, base, names()[0], seats=2, bots=[None, "random"]).partition("?")[0]
+    page.reload()  # a worker has the pages that were loaded after it
     worker = context.new_cdp_session(page)
     found: list[str] = []
     worker.on(

@@ -10,7 +10,7 @@ from games_by import LONGEST, SMALL, titled, unchanging
 from playwright.sync_api import Page, expect
 
 import engawa
-from e2e.driver import SHORT, begin, watch
+from e2e.driver import SHORT, begin, goes, watch
 from e2e.stage import Visit, keep, sent
 from engawa.games import spec
 from engawa.table.table import BOT_NAMES
@@ -104,8 +104,7 @@ def test_home_rules_and_errors_speak_one_language(phone: bool, base: str, visit:
         "/t/nobody",
         "/replay/nobody",
     ):
-        page.goto(base + path)
-        page.wait_for_selector("#app:not([aria-busy])")
+        goes(page, base, path)
         whole(page, f"{path.strip('/').replace('/', '-')}-{size}")
 
 
@@ -137,11 +136,11 @@ def test_a_table_speaks_one_language(game: str, phone: bool, base: str, visit: V
 def test_what_teaches_speaks_one_language(game: str, phone: bool, base: str, visit: Visit) -> None:
     page = odd(visit, base, phone=phone)
     name = f"{game}-{'phone' if phone else 'desktop'}"
-    page.goto(f"{base}/learn/{game}")
+    goes(page, base, f"/learn/{game}")
     page.wait_for_selector(".tile")
     whole(page, f"learn-{name}")
     for lesson in spec(game).lessons:
-        page.goto(f"{base}/learn/{game}/{lesson.key}")
+        goes(page, base, f"/learn/{game}/{lesson.key}")
         page.wait_for_selector(".rail[data-live=true]")
         whole(page, f"lesson-{lesson.key}-{name}")
 
@@ -153,7 +152,7 @@ def test_the_end_and_the_replay_speak_one_language(phone: bool, base: str, visit
     table = watch(page, base, SMALL)
     page.wait_for_selector(".end .chart")
     whole(page, f"end-{name}")
-    page.goto(f"{base}/replay/{table}?n=16")
+    goes(page, base, f"/replay/{table}?n=16")
     page.wait_for_selector("body[data-ready] .timeline .chart")
     whole(page, f"replay-{name}")
 

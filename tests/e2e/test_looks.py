@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from games_by import CALMEST, LARGEST, SMALL, SMALLEST
 from playwright.sync_api import Page
 
-from e2e.driver import ASKED, SHORT, Person, begin, sit, watch
+from e2e.driver import ASKED, SHORT, Person, begin, goes, sit, watch
 from e2e.stage import Visit, keep
 from engawa.games import spec
 
@@ -70,7 +70,7 @@ def test_the_end_and_the_replay_are_whole(base: str, visit: Visit) -> None:
         keep(other, f"end-{size}")
         if phone is dark:
             check(other)
-        other.goto(f"{base}/replay/{table}?n=16")
+        goes(other, base, f"/replay/{table}?n=16")
         other.wait_for_selector("body[data-ready] .timeline .chart")
         keep(other, f"replay-{size}")
         if phone is dark:
@@ -82,7 +82,7 @@ def test_the_pages_that_teach_are_whole(base: str, visit: Visit) -> None:
         page = visit(phone=phone, dark=phone)
         size = "phone-dark" if phone else "desktop"
         for path, ready in TEACHING:
-            page.goto(f"{base}{path}")
+            goes(page, base, path)
             page.wait_for_selector(ready)
             keep(page, f"{path.strip('/').replace('/', '-')}-{size}")
             check(page)
@@ -94,7 +94,7 @@ def test_the_rules_are_whole(base: str, visit: Visit) -> None:
         page.goto(f"{base}/rules")
         page.wait_for_selector(".contents a")
         check(page)
-        page.goto(f"{base}/rules/{LARGEST}")
+        goes(page, base, f"/rules/{LARGEST}")
         page.wait_for_selector(".rule")
         keep(page, f"rules-{'phone' if phone else 'desktop'}")
         check(page)

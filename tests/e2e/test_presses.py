@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.driver import ANSWERED, SHORT, Person, begin
+from e2e.driver import ANSWERED, OFTEN, SHORT, Person, begin
 from e2e.stage import Visit
 from engawa.games import spec
 
@@ -79,16 +79,17 @@ def presses(page: Page, person: Person, line: str) -> int:
     """Play a line the short way; return how many presses that took."""
     before, start = page.evaluate("engawa.n"), person.presses
     for _ in range(8):
-        page.wait_for_function("() => !engawa.frame.moments.unread")
+        page.wait_for_function("() => !engawa.frame.moments.unread", polling=OFTEN)
         thing: dict[str, Any] | None = page.evaluate(LEADS, line)
         if thing is None or thing["kind"] == "confirm":  # no other button: it is on its way
             if thing:
                 person.confirm()
-            page.wait_for_function(f"(n) => {OVER} || engawa.n !== n", arg=before)
+            page.wait_for_function(f"(n) => {OVER} || engawa.n !== n", arg=before, polling=OFTEN)
         else:
             person.press(thing)
             played = f"(n) => {OVER} || engawa.n !== n"  # a place among lit ones is played at once
-            page.wait_for_function(played if thing.get("plays") else ANSWERED, arg=before)
+            answered = played if thing.get("plays") else ANSWERED
+            page.wait_for_function(answered, arg=before, polling=OFTEN)
         if page.evaluate(f"(n) => {OVER} || engawa.n !== n", before):
             return person.presses - start
     raise AssertionError(f"eight presses and {line} is not played")

@@ -6,7 +6,7 @@ import pytest
 from games_by import LONGEST, SMALL
 from playwright.sync_api import expect
 
-from e2e.driver import SHORT, Person, begin, sit, watch
+from e2e.driver import SHORT, Person, begin, goes, sit, watch
 from e2e.stage import Visit, keep
 from engawa.games import spec
 
@@ -174,7 +174,7 @@ def test_no_text_is_too_small_to_read(game: str, phone: bool, base: str, visit: 
         (f"/learn/{game}", ".tile"),
         (f"/learn/{game}/{lesson}", ".rail[data-live=true]"),
     ]:
-        page.goto(base + path)
+        goes(page, base, path)
         page.wait_for_selector(ready)
         small[path] = page.evaluate(TINY, LEAST)
     for seats in (2, max(spec(game).seats)):

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 
 import engawa
-from e2e.driver import SHORT, Person, sit, watch
+from e2e.driver import SHORT, Person, goes, sit, watch
 from e2e.stage import Visit, keep
 from e2e.test_languages import CELL, CUT, READ, names, reader
 from engawa.core.book import rules_of
@@ -125,15 +125,15 @@ def test_all_pages_are_whole_in(
     page.locator(".me").click()
     whole(page, language, f"settings-{game}-{size}")
     for path in ("/me", f"/rules/{game}", f"/learn/{game}"):
-        page.goto(base + path)
+        goes(page, base, path)
         page.wait_for_selector("#app:not([aria-busy]) :is(.tile, .rule, .mine-body)")
         whole(page, language, f"{path.strip('/').replace('/', '-')}-{size}")
     for lesson in spec(game).lessons[:: 1 if os.environ.get("ENGAWA_ALL") else 3]:
-        page.goto(f"{base}/learn/{game}/{lesson.key}")
+        goes(page, base, f"/learn/{game}/{lesson.key}")
         page.wait_for_selector(".rail[data-live=true]")
         whole(page, language, f"lesson-{lesson.key}-{game}-{size}")
     if spec(game).daily:
-        page.goto(f"{base}/daily")
+        goes(page, base, "/daily")
         page.wait_for_selector("body[data-ready=daily]")
         whole(page, language, f"daily-{size}")
     plays(page, language, game, size, base)
