@@ -18,10 +18,12 @@ from engawa.core.scene import Count, Sprite
 from engawa.games.the_harvest import words as say
 from engawa.games.the_harvest.cards import SHIPPED, read_ours
 from engawa.games.the_harvest.rules.state import State
+from engawa.games.the_harvest.screen.ending import ending
 from engawa.games.the_harvest.screen.face import Face
 from engawa.games.the_harvest.screen.forecast import first_name
 from engawa.games.the_harvest.screen.observe import observe
 from engawa.testing import playthroughs
+from engawa.words import Voice
 
 rule = pytest.mark.rule  # names the ids of RULES.md a test watches
 
@@ -528,6 +530,33 @@ def test_the_most_health_wins_and_the_later_of_equals(health: str, first: str, w
     play(s, "attack kit B")
     assert s.to_move == NOBODY
     assert s.scores() == [float(k == winner) for k in range(3)]
+
+
+@rule("end.ties.turn")
+@pytest.mark.parametrize(
+    ("health", "first", "usual", "by_turn", "why"),
+    [
+        ("8/1/8/3", "A", "C", "A", "A wins the tie at 8 health, and had the turn."),
+        ("5/1/8/8", "A", "D", "C", "C wins the tie at 8 health, and would have had the next turn."),
+        ("5/1/8/8", "D", "C", "C", "C wins the tie at 8 health, and would have had the next turn."),
+        ("8/1/5/8", "D", "A", "A", "A wins the tie at 8 health, and had the turn."),
+        ("8/1/9/9", "C", "D", "C", "C wins the tie at 9 health, and would have had the next turn."),
+        ("9/1/8/8", "A", "A", "A", "A has the most health, 9 to 8."),
+    ],
+)
+def test_with_the_option_the_one_of_equals_wins_who_has_the_turn_or_comes_next(
+    health: str, first: str, usual: str, by_turn: str, why: str
+) -> None:
+    """A position that is written and read again has the same winner."""
+    text = f"A act 6 {first} {health} kit/nell/mabel/dovie street=- discard=winifred top=ursula"
+    for turn_ties, winner in [(False, usual), (True, by_turn)]:
+        game = make(4, turn_ties=turn_ties)
+        s = play(game.position(text), "attack kit B")
+        assert isinstance(s, State)
+        assert "ABCD"[s.scores().index(1.0)] == winner
+        assert game.position(str(s)).scores() == s.scores()
+        if turn_ties:
+            assert Voice()(ending(s)).endswith(why)
 
 
 @rule("end.once", "end")

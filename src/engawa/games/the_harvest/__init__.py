@@ -63,6 +63,7 @@ SPEC = GameSpec(
     bests=BESTS,
     options=(
         Option("beginner", say.OPTION_BEGINNER),
+        Option("turn_ties", say.OPTION_TURN_TIES),
         Option("turn_cap", say.OPTION_TURN_CAP, 1, 30000, 300, tries=(7,)),
         Option(
             "cards",

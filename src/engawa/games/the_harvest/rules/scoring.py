@@ -17,11 +17,14 @@ CROWD: Final = 65  # with more, where others do the hitting as well
 
 
 def winner(s: State) -> int:
-    """[end] The most health wins; [end.ties] of equals the one farther back in turn order."""
-    best = s.first
+    """[end] The most health wins; [end.ties] of equals the one farther back in turn order,
+    or [end.ties.turn] the one who has the turn, or comes next.
+    """
+    last = s.first + s.seats - 1
+    best = (s.turn if s.turn_ties else last) % s.seats
     for step in range(1, s.seats):
-        seat = (s.first + step) % s.seats
-        if s.health[seat] >= s.health[best]:
+        seat = (s.turn + step if s.turn_ties else last - step) % s.seats
+        if s.health[seat] > s.health[best]:
             best = seat
     return best
 

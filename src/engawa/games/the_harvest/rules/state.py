@@ -20,6 +20,7 @@ class State(Position):
     # options
     beginner: bool  # hands are dealt, not drafted
     turn_cap: int
+    turn_ties: bool  # [end.ties.turn] equals are told apart by whose turn it is
     cards: int  # [cards] the number of the card set, whose data is in the next five rows
 
     front: PerCard

@@ -61,6 +61,7 @@ class Hit(Struct, frozen=True, gc=False):
 
 class Options(Struct, frozen=True, gc=False):
     beginner: bool
+    turn_ties: bool
     turn_cap: int
     cards: str
 
@@ -110,7 +111,12 @@ def observe(s: State) -> Known:
         hit=_hit(s),
         called=_called(s),
         winner=s.scores().index(1.0) if s.phase == components.OVER else None,
-        options=Options(beginner=bool(s.beginner), turn_cap=s.turn_cap, cards=set_of(s).name),
+        options=Options(
+            beginner=bool(s.beginner),
+            turn_ties=bool(s.turn_ties),
+            turn_cap=s.turn_cap,
+            cards=set_of(s).name,
+        ),
     )
 
 

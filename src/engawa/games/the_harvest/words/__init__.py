@@ -5,6 +5,7 @@ from engawa.words.say import Arg, Say, Seat, Words
 TITLE = Say("the_harvest.title")
 SUMMARY = Say("the_harvest.summary")
 OPTION_BEGINNER = Say("the_harvest.option-beginner")
+OPTION_TURN_TIES = Say("the_harvest.option-turn-ties")
 OPTION_TURN_CAP = Say("the_harvest.option-turn-cap")
 OPTION_CARDS = Say("the_harvest.option-cards")
 HEALTH = Say("the_harvest.health")
@@ -1062,3 +1063,11 @@ def won_most(*, who: Seat, mine: int, theirs: int) -> Say:
 
 def won_later(*, who: Seat, n: int) -> Say:
     return Say("the_harvest.won-later", (("who", who), ("n", n)))
+
+
+def won_turn(*, who: Seat, n: int) -> Say:
+    return Say("the_harvest.won-turn", (("who", who), ("n", n)))
+
+
+def won_next(*, who: Seat, n: int) -> Say:
+    return Say("the_harvest.won-next", (("who", who), ("n", n)))

@@ -7,6 +7,7 @@
 title = The Harvest
 summary = Nutze deine Verbündeten oder die neutrale Straße, und bring das Leben der anderen auf null.
 option-beginner = Karten werden ausgeteilt statt ausgewählt
+option-turn-ties = bei Gleichstand gewinnt, wer am Zug ist oder als Nächstes drankommt (unsere eigene Regel)
 option-turn-cap = Züge, nach denen das meiste Leben gewinnt
 option-cards = eine Kartendatei
 
@@ -1076,6 +1077,14 @@ won-most = { $who ->
 won-later = { $who ->
     [you] Bei Gleichstand ({ $n } Leben) gewinnst du: Du bist später an der Reihe.
    *[other] Bei Gleichstand ({ $n } Leben) gewinnt { $who }: später an der Reihe.
+}
+won-turn = { $who ->
+    [you] Bei Gleichstand ({ $n } Leben) gewinnst du: Du warst am Zug.
+   *[other] Bei Gleichstand ({ $n } Leben) gewinnt { $who }: am Zug.
+}
+won-next = { $who ->
+    [you] Bei Gleichstand ({ $n } Leben) gewinnst du: Du wärst als Nächstes dran.
+   *[other] Bei Gleichstand ({ $n } Leben) gewinnt { $who }: als Nächstes dran.
 }
 
 ## What a person's page remembers, under the figure

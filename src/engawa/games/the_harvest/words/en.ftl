@@ -6,6 +6,7 @@
 title = The Harvest
 summary = Use your allies, or the neutral Street, to bring an opponent's health to zero.
 option-beginner = hands are dealt instead of drafted
+option-turn-ties = in a tie, whoever has the turn or comes next wins (our own rule)
 option-turn-cap = turns after which the most health wins
 option-cards = a card file
 
@@ -1111,6 +1112,16 @@ won-most = { $who ->
 won-later = { $who ->
     [you] You win the tie at { $n } health: you come later in the order of turns.
    *[other] { $who } wins the tie at { $n } health, and comes later in the order of turns.
+}
+# who: seat, n: number
+won-turn = { $who ->
+    [you] You win the tie at { $n } health: it was your turn.
+   *[other] { $who } wins the tie at { $n } health, and had the turn.
+}
+# who: seat, n: number
+won-next = { $who ->
+    [you] You win the tie at { $n } health: your turn would have come next.
+   *[other] { $who } wins the tie at { $n } health, and would have had the next turn.
 }
 
 ## What a person's page remembers, under the figure

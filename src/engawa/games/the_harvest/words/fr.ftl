@@ -7,6 +7,7 @@
 title = The Harvest
 summary = Servez-vous de vos alliés, ou de la Rue qui n’est à personne, pour réduire à zéro la vie d’un adversaire.
 option-beginner = les mains sont distribuées au lieu d’être choisies
+option-turn-ties = à égalité l’emporte qui a le tour, ou qui vient ensuite (une règle à nous)
 option-turn-cap = tours après lesquels le plus de vie l’emporte
 option-cards = un fichier de cartes
 
@@ -1102,6 +1103,14 @@ won-most = { $who ->
 won-later = { $who ->
     [you] À égalité avec { $n } PV, vous l’emportez, car votre tour vient plus tard.
    *[other] À égalité avec { $n } PV, { $who } l’emporte, car son tour vient plus tard.
+}
+won-turn = { $who ->
+    [you] À égalité avec { $n } PV, vous l’emportez, car c’était votre tour.
+   *[other] À égalité avec { $n } PV, { $who } l’emporte, car c’était son tour.
+}
+won-next = { $who ->
+    [you] À égalité avec { $n } PV, vous l’emportez, car votre tour venait ensuite.
+   *[other] À égalité avec { $n } PV, { $who } l’emporte, car son tour venait ensuite.
 }
 
 ## What a person's page remembers, under the figure

@@ -5,6 +5,7 @@
 title = ザ・ハーベスト
 summary = 味方と中立の通りを使いこなし、相手の体力を0にしましょう。
 option-beginner = ドラフトの代わりに手札を配る
+option-turn-ties = 同じ体力なら、手番の人か次に手番が来る人の勝ち（独自のルール）
 option-turn-cap = 体力の最も多い人が勝ちになる手番数
 option-cards = カードファイル
 
@@ -650,6 +651,8 @@ won-down = { who }の体力がなくなりました。
 won-left = { who }の体力は{ $mine }です。
 won-most = { who }の体力が{ $mine }対{ $theirs }で最も多いです。
 won-later = 体力{ $n }で同じでしたが、手番が後の{ who }の勝ちです。
+won-turn = 体力{ $n }で同じでしたが、手番だった{ who }の勝ちです。
+won-next = 体力{ $n }で同じでしたが、次に手番が来る{ who }の勝ちです。
 
 ## What a person's page remembers, under the figure
 
