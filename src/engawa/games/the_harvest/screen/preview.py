@@ -118,13 +118,17 @@ def _on_card(
     return Preview(together(sides, card.says), PRESS[verb])
 
 
+def _health_of(seat: int) -> Callable[[Known], int]:
+    return lambda world: world.health[seat]
+
+
 def _activate(see: Known, worlds: Sequence[Known], card: Card) -> Preview:
     """What a card will have done when it has turned over; what it asks first, its own words say."""
     asks = agreed(worlds, lambda world: world.ability is not None and world.hit is None)
     hit = agreed(worlds, lambda world: (world.hit.seat, world.hit.left) if world.hit else None)
     told, chips = [], []
     for seat, was in enumerate(see.health):
-        left = agreed(worlds, lambda world, seat=seat: world.health[seat])  # type: ignore[misc]
+        left = agreed(worlds, _health_of(seat))
         by = was if left is None else left
         if by != was:
             tell = say.activate_gains if by > was else say.activate_loses
