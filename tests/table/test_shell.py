@@ -116,6 +116,22 @@ def test_what_has_a_version_is_kept_for_ever_and_what_has_another_is_not(tmp_pat
     assert "immutable" not in lost.headers["cache-control"]
 
 
+def test_files_are_sent_zipped_to_those_who_can_read_that_and_only_once(tmp_path: Path) -> None:
+    for path in ("/static/app.js", "/static/svg/core.svg", "/words/en.json"):
+        plain, zipped = (
+            asked(tmp_path, path, headers={"accept-encoding": how})[0]
+            for how in ("identity", "br, gzip")
+        )
+        assert zipped.headers["content-encoding"] == "gzip"
+        assert int(zipped.headers["content-length"]) < int(plain.headers["content-length"])
+        assert plain.content == zipped.content
+        assert zipped.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+        (again,) = asked(tmp_path, path, headers={"if-none-match": plain.headers["etag"]})
+        assert [again.status_code, again.content] == [304, b""]
+    for path in ("/static/../server.py", "/static/%2e%2e/server.py", "/static/", "/static/css"):
+        assert asked(tmp_path, path)[0].status_code == 404, path
+
+
 def test_the_version_is_of_all_that_is_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

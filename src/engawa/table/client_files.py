@@ -6,16 +6,21 @@ with a newer version answers with its own file and says so; then it is not cache
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import json
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 
 from engawa.games import names, web
 from engawa.table.languages import spoken
 from engawa.table.once import Once
-from engawa.table.web import App, Message, Receive, Scope, Send
 from engawa.words import phrases
 
 STATIC = Path(__file__).parent / "static"
@@ -52,22 +57,62 @@ def version() -> str:
     return told.hexdigest()[:12]
 
 
-class Versioned:
-    """Middleware that adds the version and caching headers to every file."""
+class File(NamedTuple):
+    """A file in memory, as it is sent: reading it from disk would take threads, as moves do."""
 
-    def __init__(self, app: App) -> None:
-        self.app = app
+    kind: bytes
+    tag: bytes
+    body: bytes
+    zipped: bytes  # empty if that is not shorter
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        now = await version.soon()
-        asked = scope.get("path_params", {}).get("version")
 
-        async def send_with_version(message: Message) -> None:
-            if message["type"] == "http.response.start" and message["status"] in (200, 304):
-                keep = FOR_EVER if asked == now else "no-cache"
-                mine = {b"cache-control": keep.encode(), VERSION.encode(): now.encode()}
-                rest = [row for row in message.get("headers", []) if row[0].lower() not in mine]
-                message["headers"] = [*rest, *mine.items()]
-            await send(message)
+def file(body: bytes, kind: str) -> File:
+    """Return a file, zipped if that makes it shorter."""
+    zipped = gzip.compress(body, mtime=0)
+    tag = f'"{sha256(body).hexdigest()[:32]}"'
+    return File(kind.encode(), tag.encode(), body, zipped if len(zipped) < len(body) else b"")
 
-        await self.app(scope, receive, send_with_version)
+
+@Once
+def served() -> dict[str, File]:
+    """Return all files by their path under /static/, the tools too."""
+    paths = {name: STATIC / name for name in TOOLS} | files()
+    kinds = {path: guess_type(path)[0] or "text/plain" for path in paths}
+    whole = {
+        path: f"{k}; charset=utf-8" if k.startswith("text/") else k for path, k in kinds.items()
+    }
+    return {path: file(found.read_bytes(), whole[path]) for path, found in paths.items()}
+
+
+@Once
+def words(language: str) -> File:
+    """Return the page's own words in a language, as a file."""
+    return file(spoken_table(language), "application/json")
+
+
+async def serve(request: Request) -> Response:
+    """Answer with a file of the client, or with its words in a language.
+
+    If the address has the current version, it may be cached for ever.
+    """
+    params, now = request.path_params, await version.soon()
+    language, path = params.get("language"), params.get("path", "")
+    if language is None:
+        found = (await served.soon()).get(path)
+    else:
+        found = await words.soon(language) if language in spoken() else None
+    if found is None:
+        raise HTTPException(404)
+    keep = FOR_EVER if params.get("version") == now else "no-cache"
+    return sent(request, found, {"cache-control": keep, VERSION: now})
+
+
+def sent(request: Request, found: File, headers: dict[str, str]) -> Response:
+    """Answer with a file, zipped if the browser can read that; or say that it has it already."""
+    headers |= {"etag": found.tag.decode(), "vary": "accept-encoding"}
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body = found.body
+    if found.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = found.zipped, "gzip"
+    return Response(body, headers=headers | {"content-type": found.kind.decode()})

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from msgspec import json
@@ -11,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from engawa.table import client_files, icons, shell
+from engawa.table.once import Once
 from engawa.words import phrases
 
 WORKER = Path(__file__).parent / "worker.js"
@@ -23,14 +23,16 @@ ICONS = {  # by name: pixels, and whether it fills its square
 }
 
 
-def manifest(request: Request) -> Response:
+async def manifest(request: Request) -> Response:
     """Return the web app manifest."""
-    found = shell.known(request, _manifest(request.path_params["language"]), "application/json")
+    found = shell.known(
+        request, await _manifest.soon(request.path_params["language"]), "application/json"
+    )
     found.headers["content-type"] = "application/manifest+json"
     return found
 
 
-@cache
+@Once
 def _manifest(language: str) -> bytes:
     told = {
         "id": "/",
@@ -58,19 +60,30 @@ def _icon(name: str) -> dict[str, str]:
     return {"src": address, "sizes": f"{side}x{side}", "type": "image/png", "purpose": purpose}
 
 
-def icon(name: str) -> Callable[[Request], Response]:
+def icon(name: str) -> Callable[[Request], Awaitable[Response]]:
     """Return a handler for an icon, which is painted when first asked for."""
-    return lambda request: shell.known(request, icons.png(*ICONS[name]), "image/png")
+
+    async def answer(request: Request) -> Response:
+        return shell.known(request, await _painted.soon(name), "image/png")
+
+    return answer
 
 
-def worker(request: Request) -> Response:
+@Once
+def _painted(name: str) -> bytes:
+    return icons.png(*ICONS[name])
+
+
+async def worker(request: Request) -> Response:
     """Return the service worker of a language; its text changes with the files it caches."""
-    found = shell.known(request, _worker(request.path_params["language"]), "text/javascript")
+    found = shell.known(
+        request, await _worker.soon(request.path_params["language"]), "text/javascript"
+    )
     found.headers["service-worker-allowed"] = "/"
     return found
 
 
-@cache
+@Once
 def _worker(language: str) -> bytes:
     now = client_files.version()
     paths = [f"/@{now}/static/{path}" for path in client_files.files()]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,11 +11,9 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
-from starlette.routing import BaseRoute, Mount, Route, Router
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 
 from engawa.core.errors import EngawaError
-from engawa.games import folder, names
 from engawa.store import Guest, Log, StoreDown
 from engawa.table import client_files, install, messages, openapi, shell
 from engawa.table.accounts import Takeout
@@ -43,6 +40,10 @@ PAGES = ["/", "/t/{table}", "/t/{table}/board", "/t/{table}/hand", "/t/{table}/d
 PAGES += ["/replay/{table}", "/me", "/daily", "/daily/{day}", "/rules", "/rules/{game}"]
 PAGES += ["/learn", "/learn/{game}", "/learn/{game}/{lesson}"]
 PAGES += ["/u/{page}", "/bots/{game}/{level}"]
+
+CLIENT = ("/static/{path:path}", "/words/{language}.json")  # with or without a version
+
+Handler = Callable[[Request], Awaitable[Response]]
 
 STATUS = {
     "thinking": 202,  # it was accepted; browsers log anything from 400 on as an error
@@ -159,43 +160,27 @@ def routes(tables: Tables) -> list[BaseRoute]:
         Route("/worker/{language}.js", spoken_in(install.worker), methods=["GET"]),
         Route("/manifest/{language}.webmanifest", spoken_in(install.manifest), methods=["GET"]),
         *(Route(f"/icons/{name}.png", install.icon(name), methods=["GET"]) for name in ICONS),
-        Mount("/@{version}", client_files.Versioned(Router(_files()))),
-        *_files(),
+        *(Route(path, client_files.serve, methods=["GET"]) for path in CLIENT),
+        *(Route(f"/@{{version}}{path}", client_files.serve, methods=["GET"]) for path in CLIENT),
     ]
     return found
 
 
-def _files() -> list[BaseRoute]:
-    """Routes for the files of the client: its words, those of the games, and its own."""
-    own = Mount("/static", _served(client_files.STATIC))
-    words = Route("/words/{language}.json", spoken_in(shell.words), methods=["GET"])
-    return [words, *(_web(name) for name in names()), own]
-
-
-def _web(game: str) -> Mount:
-    """Serve the files that a game brings for its pages."""
-    return Mount(f"/static/games/{game}", _served(folder(game) / "web"))
-
-
-def _served(directory: Path) -> client_files.Versioned:
-    return client_files.Versioned(StaticFiles(directory=directory, check_dir=False))
-
-
-def spoken_in(says: Callable[[Request], Response]) -> Callable[[Request], Response]:
+def spoken_in(says: Handler) -> Handler:
     """Wrap a page that exists in each of our languages, and in no other."""
 
-    def answer(request: Request) -> Response:
+    async def answer(request: Request) -> Response:
         if request.path_params["language"] in spoken():
-            return says(request)
-        return lost(request, HTTPException(404))
+            return await says(request)
+        return await lost(request, HTTPException(404))
 
     return answer
 
 
-def lost(request: Request, error: Exception) -> Response:
+async def lost(request: Request, error: Exception) -> Response:
     """Answer an unknown address: with the page for people, with a refusal for programs."""
     if "text/html" in request.headers.get("accept", ""):
-        response = shell.shell(request)
+        response = await shell.shell(request)
         response.status_code = 404 if response.status_code == 200 else response.status_code
         return response
     voice = Voice(language_of(request.scope))
@@ -205,7 +190,7 @@ def lost(request: Request, error: Exception) -> Response:
 # --- from HTTP and back ---
 
 
-def endpoint(tables: Tables, api: Api) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(tables: Tables, api: Api) -> Handler:
     decoder = msgspec.json.Decoder(api.takes) if api.takes else None
 
     async def serve(request: Request) -> Response:

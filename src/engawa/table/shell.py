@@ -5,15 +5,16 @@ from __future__ import annotations
 import html
 import re
 from base64 import b64encode
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from engawa.table import client_files
-from engawa.table.client_files import VERSION, YEAR, spoken_table, version
+from engawa.table.client_files import VERSION, YEAR, version
 from engawa.table.languages import ASKED, CHOSEN, chosen_by, language_of, spoken
+from engawa.table.once import Once
 from engawa.table.web import policy
 from engawa.words import phrases
 from engawa.words.library import REFERENCE
@@ -21,7 +22,7 @@ from engawa.words.library import REFERENCE
 IMPORTS = re.compile(rb'<script type="importmap">(.*?)</script>')
 
 
-def shell(request: Request) -> Response:
+async def shell(request: Request) -> Response:
     """Return the page; its scripts look at the address.
 
     ``?lang=de`` chooses a language: it is stored in a cookie and removed from the address.
@@ -30,17 +31,12 @@ def shell(request: Request) -> Response:
     asked = request.query_params.get(ASKED)
     if asked is not None:
         return _choose(request, asked)
-    now, language = version(), language_of(request.scope)
-    text = filled(language, now, bool(chosen_by(request.scope)))
+    now, language = await version.soon(), language_of(request.scope)
+    text = await filled.soon(language, now, bool(chosen_by(request.scope)))
     response = varied(known(request, text, "text/html"))
     response.headers["content-security-policy"] = policy(imports(now))
     response.headers[VERSION] = now
     return response
-
-
-def words(request: Request) -> Response:
-    """Return the page's words as a table, which is fetched while the scripts load."""
-    return known(request, spoken_table(request.path_params["language"]), "application/json")
 
 
 def _choose(request: Request, language: str) -> Response:
@@ -54,8 +50,8 @@ def _choose(request: Request, language: str) -> Response:
     return response
 
 
-@cache
-def filled(language: str, now: str, chosen: bool = False) -> bytes:
+@Once
+def filled(language: str, now: str, chosen: bool) -> bytes:
     """Fill in the page's words, the language, and files of this version."""
     text = (client_files.STATIC / "index.html").read_text("utf-8")
     text = phrases.SLOT.sub(lambda slot: html.escape(phrases.say(language, slot[1])), text)
@@ -68,7 +64,7 @@ def filled(language: str, now: str, chosen: bool = False) -> bytes:
 @cache
 def imports(now: str) -> str:
     """Return the hash of the import map, the only script inside the page."""
-    found = IMPORTS.search(filled(REFERENCE, now))
+    found = IMPORTS.search(filled(REFERENCE, now, False))
     assert found
     return f"'sha256-{b64encode(sha256(found[1]).digest()).decode()}'"
 
@@ -81,7 +77,13 @@ def varied(response: Response) -> Response:
 
 def known(request: Request, body: bytes, kind: str) -> Response:
     """Return the body, or 304 if the browser has it already."""
-    headers = {"etag": f'"{sha256(body).hexdigest()[:32]}"', "cache-control": "no-cache"}
+    headers = {"etag": tag(body), "cache-control": "no-cache"}
     if headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, headers=headers, media_type=kind)
+
+
+@lru_cache(64)
+def tag(body: bytes) -> str:
+    """Return the ETag of a body; those of pages are the same objects again and again."""
+    return f'"{sha256(body).hexdigest()[:32]}"'
