@@ -38,7 +38,8 @@ class Gone(msgspec.Struct, frozen=True):
 
 
 class Diff(msgspec.Struct):
-    verbs: list[Part] | None = None
+    verbs: list[Part | int] | None = None  # a number is the place it had before
+    lines: list[list[str]] = []  # each a line, and the keys of the sprites that can play it
     panel: list[Part] = []
     board: list[Part] = []
     tray: list[Part] = []
@@ -58,7 +59,8 @@ class Message(msgspec.Struct):
 
     kind: str = msgspec.field(name="is")
     n: int = 0
-    was: int = 0
+    was: int | None = None  # if it is not n less what is told
+    told: list[msgspec.Raw] = []
     id: str = ""
     code: str = ""
     says: str = ""
@@ -68,6 +70,12 @@ class Message(msgspec.Struct):
 
 read = msgspec.json.Decoder(Message).decode
 write = msgspec.json.Encoder().encode
+
+
+def named(line: str, key: str) -> str:
+    """Return a line with the name of a sprite in place of the star."""
+    name = key.partition("-")[2] or key
+    return " ".join([name if word == "*" else word for word in line.split(" ")])
 
 
 class Seat(WSListener):
@@ -112,7 +120,8 @@ class Seat(WSListener):
             self.panels, self.verbs, self.n = scene.panels, scene.verbs, message.n
             self.here.set()
         elif diff := message.diff:
-            if message.was != self.n:
+            was = message.n - len(message.told) if message.was is None else message.was
+            if was != self.n:
                 self.send({"do": "hello"})
                 return
             self.n = message.n
@@ -121,16 +130,19 @@ class Seat(WSListener):
                 self.panels = [Part(seat=panel.seat) for panel in self.panels]
             for key in diff.drop.board + diff.drop.tray:
                 self.sprites.pop(key, None)
-            for part in diff.board + diff.tray:
-                if part.lines is not None:
-                    self.sprites[part.key] = part.lines
+            self.sprites |= {key: [] for _, *keys in diff.lines for key in keys}
+            for line, *keys in diff.lines:
+                for key in keys if line else ():
+                    self.sprites[key].append(named(line, key))
             fresh = {panel.seat: panel for panel in diff.panel if panel.lines is not None}
             self.panels = [fresh.get(panel.seat, panel) for panel in self.panels]
             if diff.verbs is not None:
                 off = {verb.line: verb.off for verb in self.verbs}
-                for verb in diff.verbs:
+                before, self.verbs = self.verbs, []
+                for told in diff.verbs:
+                    verb = before[told] if isinstance(told, int) else told
                     verb.off = off.get(verb.line) if verb.off is None else verb.off
-                self.verbs = diff.verbs
+                    self.verbs.append(verb)
 
     def lines(self) -> list[str]:
         """Return what this seat may play now."""

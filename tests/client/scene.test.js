@@ -67,17 +67,47 @@ test("figures alone keep what they count, and a goal what is not told of it", ()
   assert.deepEqual(applied(old, { panel: [{ seat: 1, counts: whole }] }).panels[0].counts, whole);
 });
 
-test("what touching would mean is told by keys, and changes nothing else", () => {
+test("what touching means is told once for all that share it, and changes nothing else", () => {
   const [asked, still] = [
-    { key: "a", label: "A", would: ["take a"] },
+    { key: "a", label: "A", would: ["take a"], press: "take it" },
     { key: "b", label: "B" },
   ];
-  const lit = { key: "c", label: "C", lines: ["take c"] };
-  const found = applied({ board: [asked, still], tray: [lit] }, { would: { a: [], c: ["give c"] } });
-  assert.deepEqual(found.board, [{ ...asked, would: [] }, still]);
-  assert.deepEqual(found.tray, [{ ...lit, would: ["give c"] }]);
+  const lit = { key: "x-c1", label: "C", lines: ["take c1"] };
+  const told = {
+    lines: [
+      ["take *", "a"],
+      ["see", "x-c1"],
+      ["give * to *", "x-c1", "a"],
+      ["see", "a"],
+    ],
+    would: [
+      ["", "a"],
+      ["go *", "x-c1"],
+    ],
+    press: [
+      ["", "a"],
+      ["see it", "x-c1"],
+    ],
+  };
+  const found = applied({ board: [asked, still], tray: [lit] }, told);
+  const a = { key: "a", label: "A", lines: ["take a", "give a to a", "see"], would: [], press: "" };
+  assert.deepEqual(found.board, [a, still]);
+  assert.deepEqual(found.tray, [{ ...lit, lines: ["see", "give c1 to c1"], would: ["go c1"], press: "see it" }]);
   assert.equal(found.board[1], still);
   assert.deepEqual(asked.would, ["take a"], "the old one stays as it was");
+});
+
+test("notes and buttons that were there before are told by their places", () => {
+  const [rain, last] = [{ says: "Rain.", sign: "rain" }, { says: "The last round." }];
+  const [draw, end] = [
+    { line: "draw", says: "Draw" },
+    { line: "end", says: "End", off: true },
+  ];
+  const scene = { board: [], tray: [], notes: [rain, last], verbs: [draw, end] };
+  const found = applied(scene, { notes: [1, { says: "New." }, 0], verbs: [{ line: "end", off: false }, 0] });
+  assert.deepEqual(found.notes, [last, { says: "New." }, rain]);
+  assert.deepEqual(found.verbs, [{ ...end, off: false }, draw]);
+  assert.deepEqual(applied(scene, { notes: [] }).notes, []);
 });
 
 test("a face keeps what is not told of it, and loses what is usual again", () => {

@@ -5,10 +5,12 @@ from typing import Any
 import msgspec
 
 from engawa.core.scene import Panel, Place, Scene, Sprite
-from engawa.table.diff import FIGURES, LISTS, TOUCH, WHOLE
+from engawa.table.diff import FIGURES, LISTS, NUMBERED, TOUCH
 from engawa.words import ENGLISH, Voice
 
 KINDS = {"place": Place, "panel": Panel, "board": Sprite, "tray": Sprite}
+
+WHOLE = ("asks", "goal", *NUMBERED)
 
 Row = dict[str, Any]
 Screen = dict[str, Any]  # the small parts, and each list as a dict of rows by name
@@ -37,9 +39,11 @@ def applied(screen: Screen, diff: Row) -> Screen:
     """Apply a difference to a screen; the old one does not change."""
     told = msgspec.json.decode(ENGLISH.encode(diff))
     found = {part: told.get(part, screen[part]) for part in WHOLE}
+    for part in NUMBERED:
+        found[part] = [screen[part][row] if isinstance(row, int) else row for row in found[part]]
     if "verbs" in told:
         verbs = {verb["line"]: verb for verb in screen["verbs"]}
-        merged = [{**verbs.get(verb["line"], {}), **verb} for verb in told["verbs"]]
+        merged = [{**verbs.get(verb["line"], {}), **verb} for verb in found["verbs"]]
         found["verbs"] = [{what: each for what, each in verb.items() if each} for verb in merged]
     if found["goal"] and screen["goal"]:
         goal = {**screen["goal"], **found["goal"]}
@@ -70,8 +74,26 @@ def applied(screen: Screen, diff: Row) -> Screen:
     for part, other in (("board", "tray"), ("tray", "board")):  # it moved, so it is not there
         came = {row["key"] for row in told.get(other, ())}
         found[part] = {key: row for key, row in found[part].items() if key not in came}
-        for key, row in found[part].items():
-            found[part][key] = {**row, "would": told.get("would", {}).get(key, row["would"])}
+    for key, touch in touched(told).items():
+        for part in ("board", "tray"):
+            if key in found[part]:
+                found[part][key] = {**found[part][key], **touch}
+    return found
+
+
+def touched(told: Row) -> dict[str, Row]:
+    """Return what touching sprites means now, by their keys, with whole lines."""
+    found: dict[str, Row] = {}
+    for field in TOUCH:
+        for value, *keys in told.get(field, ()):
+            for key in keys:
+                row = found.setdefault(key, {})
+                if field == "press":
+                    row["press"] = value
+                else:
+                    name = key.partition("-")[2] or key
+                    words = [name if word == "*" else word for word in value.split(" ")]
+                    row[field] = row.get(field, []) + ([" ".join(words)] if value else [])
     return found
 
 

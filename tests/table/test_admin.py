@@ -86,7 +86,7 @@ def test_a_closed_table_goes_no_further_and_says_so(db: str) -> None:
         await socket.settled()
         done = await admin.close(table, "quarrel")
         assert (done.order.what, done.order.whom) == ("close", table)
-        while not (head := (await socket.until("table"))["head"])["stopped"]:
+        while not (head := (await socket.until("table"))["head"]).get("stopped"):
             pass
         assert (head["stopped"], head["status"]) == (
             "This table was closed by whoever runs the server.",

@@ -12,7 +12,7 @@ from screen import applied, same, shown
 import engawa
 from engawa.core import scene as scenes
 from engawa.core.rng import Rng
-from engawa.core.scene import Goal, Panel, Scene, Sprite, Verb
+from engawa.core.scene import Goal, Note, Panel, Scene, Sprite, Verb
 from engawa.games import GAMES
 from engawa.table.diff import diff, keys
 
@@ -99,15 +99,42 @@ def stone(key: str, **more: Any) -> Sprite:
     return Sprite(key=key, drawing="stone", place="here", label="", **more)
 
 
-def test_what_touching_would_mean_is_told_by_keys() -> None:
-    old = Scene("", (), board=(stone("a"), stone("b", would=("take b",))), tray=(stone("c"),))
-    board = stone("a", would=("take a",)), stone("b", state="lit", lines=("take b",))
-    new = Scene("", (), board=board, tray=(stone("c", would=("take c",)), stone("d", would=("x",))))
+def test_what_touching_means_is_told_once_for_all_sprites_it_is_the_same_for() -> None:
+    old = Scene(
+        "",
+        (),
+        board=(stone("a"), stone("b", would=("take b",)), stone("x-c1", lines=("go c1 c",))),
+        tray=(stone("c"),),
+    )
+    board = (
+        stone("a", would=("take a",)),
+        stone("b", state="lit", lines=("take b", "see"), press="take it"),
+        stone("x-c1", lines=("see", "take c1"), press="take it"),
+    )
+    tray = (stone("c", would=("take c", "give c")), stone("d", would=("x", "give d", "take d")))
+    new = Scene("", (), board=board, tray=tray)
     found = diff(old, new)
-    assert found["would"] == {"a": ("take a",), "b": (), "c": ("take c",)}
-    assert found["board"] == [{"key": "b", "state": "lit", "lines": ("take b",)}]
-    assert found["tray"] == [{"key": "d", "drawing": "stone", "place": "here", "would": ("x",)}]
+    assert found["lines"] == [["take *", "b"], ["see", "b", "x-c1"], ["take *", "x-c1"]]
+    shared = [["take *", "a", "c"], ["", "b"], ["give *", "c"]]
+    assert found["would"] == [*shared, ["x", "d"], ["give *", "d"], ["take *", "d"]]
+    assert found["press"] == [["take it", "b", "x-c1"]]
+    assert found["board"] == [{"key": "b", "state": "lit"}]
+    assert found["tray"] == [{"key": "d", "drawing": "stone", "place": "here"}]
     assert same(applied(shown(old), found), shown(new))
+    back = diff(new, old)
+    assert back["lines"] == [["", "b"], ["go * c", "x-c1"]]
+    assert back["press"] == [["", "b", "x-c1"]]
+    assert same(applied(shown(new), back), shown(old))
+
+
+def test_what_moves_to_the_tray_keeps_and_loses_what_touching_it_means() -> None:
+    lit = {"lines": ("take a",), "press": "take it"}
+    rows = stone("a"), stone("a", **lit), stone("a", would=("take a",)), stone("a", x=2.0, **lit)
+    other = stone("b", lines=("take b",))
+    for was, now in itertools.permutations(rows, 2):
+        old, new = Scene("", (), board=(was,)), Scene("", (), board=(other,), tray=(now,))
+        assert same(applied(shown(old), diff(old, new)), shown(new))
+        assert same(applied(shown(new), diff(new, old)), shown(old))
 
 
 class Face(scenes.Face, frozen=True, kw_only=True):
@@ -132,9 +159,18 @@ def test_of_a_button_that_was_there_what_changed_is_told() -> None:
     lit = Verb(line="end", says="End")
     old, new = Scene("", (), verbs=(draw, end)), Scene("", (), verbs=(lit, draw))
     found = diff(old, new)
-    assert found == {"verbs": [{"line": "end", "off": False}, {"line": "draw"}]}
+    assert found == {"verbs": [{"line": "end", "off": False}, 0]}
     assert same(applied(shown(old), found), shown(new))
     assert diff(new, Scene("", ())) == {"verbs": []}
+
+
+def test_a_note_that_was_there_is_told_by_its_place() -> None:
+    rain, last, done = Note("Rain.", "rain"), Note("The last round."), Note("Rain.", "rain", "done")
+    old, new = Scene("", (), notes=(rain, last)), Scene("", (), notes=(last, done, rain))
+    found = diff(old, new)
+    assert found == {"notes": [1, done, 0]}
+    assert same(applied(shown(old), found), shown(new))
+    assert diff(new, Scene("", ())) == {"notes": []}
 
 
 def test_any_order_is_told_by_as_few_moves_as_will_do() -> None:

@@ -43,7 +43,7 @@ class Client:
         kind = message["is"]
         if kind == "scene" and message["n"] >= self.n:  # an older one came late
             self.n, self.screen, self.lost = message["n"], shown(message["scene"]), False
-        elif kind == "change" and message["was"] == self.n and not self.lost:
+        elif kind == "change" and was_of(message) == self.n and not self.lost:
             self.n = message["n"]
             self.screen = applied(self.screen, message["diff"])
         elif kind == "change" and message["n"] > self.n:
@@ -64,6 +64,12 @@ class Client:
             if not verb.get("off") and not any(line.startswith(word) for line in found):
                 found.add(verb["line"])
         return sorted(found)
+
+
+def was_of(message: dict[str, Any]) -> int:
+    """Return the version of the scene that a change changes."""
+    found: int = message.get("was", message["n"] - len(message["told"]))
+    return found
 
 
 class Network(RuleBasedStateMachine):

@@ -39,6 +39,26 @@ def test_a_game_of_people_begins_when_the_last_seat_is_taken(tmp_path: Path) -> 
     run(play, tmp_path / "db")
 
 
+def test_the_end_is_told_once_and_no_head_repeats_it(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        ann, bob, table = await pair(hall, game=SMALLEST)
+        ear = await ann.socket(table)
+        live, kinds = hall.tables.lives[table].table, list[str]()
+        while not live.over:
+            who = mover(hall, table, ann, bob)
+            await who.at(table, "play", line=hall.lines(table)[0], seen=live.n)
+        while "over" not in kinds:
+            message = await ear.next()
+            kinds.append(message["is"])
+        assert message["replay"] == live.replay
+        assert kinds[-2:] == ["change", "over"]
+        head = await ann.get(f"/api/tables/{table}")
+        assert (head["status"], head["replay"], head["turn"]) == ("over", live.replay, None)
+        assert not {"clock", "rematch", "stopped", "luck", "rated"} & head.keys()
+
+    run(play, tmp_path / "db")
+
+
 def test_a_line_is_acknowledged_once_it_is_in_the_log(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         ann, bob, table = await pair(hall)
@@ -259,7 +279,7 @@ def test_everybody_learns_how_a_question_was_settled(tmp_path: Path) -> None:
         await ann.at(table, "undo", seen=lives.n)
         assert await asked() == [0, 0]
         await bob.at(table, "answer", yes=False)
-        assert (await ears[0].until("change"))["undo"]["to"] is None
+        assert (await ears[0].until("change"))["undo"].get("to") is None
         assert await asked() == [None, None]
         await ann.at(table, "play", line=hall.lines(table)[0], seen=lives.n)
         await ann.at(table, "play", line=hall.lines(table)[0], seen=lives.n)

@@ -180,7 +180,7 @@ def test_other_processes_are_told(postgres: Any) -> None:
             until = (await go_away(ann, 3))["until"]
             while True:
                 head = (await socket.until("table"))["head"]
-                if until in [seat["vacation"] for seat in head["seats"]]:
+                if until in [seat.get("vacation") for seat in head["seats"]]:
                     break
             await socket.close()
 

@@ -7,7 +7,7 @@ import weakref
 import pytest
 from msgspec import json
 
-from engawa.words import SEATS, Say, Voice, either, house, library, listed, table, together
+from engawa.words import SEATS, Say, Voice, either, house, library, listed, plural, table, together
 from engawa.words.library import BadWords
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -143,3 +143,7 @@ def test_a_book_that_is_being_read_can_be_asked_for(monkeypatch: pytest.MonkeyPa
     library_read = library.read
     monkeypatch.setattr(library, "read", read)
     assert english.find("house.points")[1] == ""
+
+
+def test_a_word_that_depends_on_the_plural_alone_is_the_same_for_all_its_numbers() -> None:
+    assert [plural(n) for n in (0, 1, 2, 3, 5, 40)] == [0, 1, 2, 2, 2, 2]  # French has 0 like 1

@@ -52,7 +52,7 @@ class Panel(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True, cac
     """What a seat has, for all to see."""
 
     seat: int
-    counts: tuple[tuple[str, Words, int], ...]  # a key for the icon, a name, a number
+    counts: tuple[tuple[str, Words, int], ...] = ()  # a key for the icon, a name, a number
     note: Words = ""
     lines: tuple[str, ...] = ()
     score: int | None = None  # the large number beside the name

@@ -1,15 +1,16 @@
 """The smallest difference between two scenes, as it is sent to browsers.
 
-``asks`` and ``notes`` are sent whole if they changed; of ``goal``, only the fields that changed. If
-one of the ``verbs`` changed, all are sent in order; a verb whose `line` was there before has its
-line and the fields that changed. The rest of a scene is lists of rows, and each row has a lasting
-name.
+``asks`` is sent if it changed; of ``goal``, only the fields that changed. If one of the ``notes``
+or ``verbs`` changed, all are sent in order: a number stands for the one that had this place before,
+and a verb whose `line` was there before has its line and the fields that changed. The rest of a
+scene is lists of rows, and each row has a lasting name.
 
 - ``place``, ``panel``, ``board`` and ``tray`` have the rows that are new or changed. A new row
   comes without the fields that have their default. A changed row has its name and the fields
   that changed; of a `face`, the properties that changed, with None for the usual value.
-- ``would`` has, by the keys of sprites that were there before, what touching them would mean now:
-  it changes for many sprites at once.
+- ``lines``, ``would`` and ``press`` say what touching sprites means now, as it changes for many at
+  once: each entry is a value and the keys of the sprites that have it. An empty value means none.
+  In lines, ``*`` stands for the key, or for what follows its first hyphen.
 - If a panel counts the same things as before, its `counts`, `meters` and `rows` are the numbers
   alone, in order.
 - A row stands `after` the row of that name, or first if the name is empty. Without `after`, a known
@@ -31,14 +32,17 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import astuple
 
 from engawa.core.json import JSON, Parsed
-from engawa.core.scene import Face, Goal, Panel, Place, Scene, Sprite, Verb
+from engawa.core.scene import Face, Goal, Note, Panel, Place, Scene, Sprite, Verb
 
 Row = JSON
 Rows = tuple[Place | Panel | Sprite, ...]
+Listed = Note | Verb
 Name = str | int  # of a row
 Figures = tuple[tuple[object, ...], ...]  # a key, a name, and numbers
+Values = tuple[object, ...]  # lines, or a word
+Touch = tuple[dict[Name, Values], ...]  # what touching sprites means where it changed, as in TOUCH
 
-WHOLE = ("asks", "notes", "verbs", "goal")
+NUMBERED = ("notes", "verbs")
 LISTS = {
     "place": ("places", "name"),
     "panel": ("panels", "seat"),
@@ -53,13 +57,21 @@ def _defaults(kind: type[Struct]) -> Row:
     return dict(zip(names, [NODEFAULT] * (len(names) - len(given)) + [*given], strict=True))
 
 
-LAST = 4  # comparisons of lists that are kept, for seats that share them
+LISTS_KEPT = 512  # comparisons of lists that are kept: seats share them, and they come again
 KEPT = 4096  # cached comparisons of rows: seats share rows, and rows light up and go out again
 TOUCH = ("lines", "would", "press")  # what touching a row means
+STAR = "*"  # in a line: the name of the sprite
 FIGURES = ("counts", "meters", "rows")  # fields of a panel that hold rows of two words and numbers
 DEFAULTS: dict[type[Struct], Row] = {
     kind: _defaults(kind) for kind in (Goal, Place, Panel, Sprite, Verb)
 }
+
+
+class Told(NamedTuple):
+    """What to send of a row: its fields, and what touching it means by places in TOUCH."""
+
+    row: Row
+    touch: tuple[tuple[int, Values], ...] = ()
 
 
 class Changes(NamedTuple):
@@ -68,54 +80,102 @@ class Changes(NamedTuple):
     rows: dict[Name, Row]  # what to send of new and changed rows, by name
     fresh: set[Name]  # the names of those that are new
     gone: dict[Name, None]  # the names of those that are no longer there
-    would: dict[Name, object]  # what touching rows that were there before would mean now
+    touch: Touch
 
 
-STILL = Changes({}, set(), {}, {})
-_compared: list[tuple[Rows, Rows, Changes]] = []  # the latest comparisons
+NOTHING = Told({})
+STILL = Changes({}, set(), {}, ({}, {}, {}))
+#: The latest comparisons by the ids of both lists, which are kept so that no others get these ids.
+_compared: dict[tuple[int, int], tuple[Rows, Rows, Changes]] = {}
 
 
 def diff(old: Scene, new: Scene) -> JSON:
     """Return what a screen that shows `old` needs in order to show `new`."""
-    told: JSON = {
-        part: found for part in WHOLE if (found := getattr(new, part)) != getattr(old, part)
-    }
-    if "goal" in told and old.goal and new.goal:
-        told["goal"] = _changed(old.goal, new.goal)
-    if "verbs" in told:
-        told["verbs"] = _verbs(old.verbs, new.verbs)
-    found = {part: changes(part, old, new) for part in LISTS}
-    board, tray = found["board"], found["tray"]
+    told: JSON = {}
+    if new.asks != old.asks:
+        told["asks"] = new.asks
+    if new.notes is not old.notes and new.notes != old.notes:
+        told["notes"] = _numbered(old.notes, new.notes)
+    if new.verbs is not old.verbs and new.verbs != old.verbs:
+        told["verbs"] = _numbered(old.verbs, new.verbs)
+    if new.goal is not old.goal and new.goal != old.goal:
+        told["goal"] = _changed(old.goal, new.goal).row if old.goal and new.goal else new.goal
+    place = changes(old.places, new.places, "name")
+    panel = changes(old.panels, new.panels, "seat")
+    board = changes(old.board, new.board, "key")
+    tray = changes(old.tray, new.tray, "key")
     if crossing := (board.fresh & tray.gone.keys()) | (tray.fresh & board.gone.keys()):
-        was = {sprite.key: sprite for sprite in (*old.board, *old.tray) if sprite.key in crossing}
-        found["board"] = _crossed(board, new.board, was)
-        found["tray"] = _crossed(tray, new.tray, was)
-    rows = {part: [*each.rows.values()] for part, each in found.items() if each.rows}
-    would = board.would | tray.would
-    less = not all(would.values()) or any(map(_went_out, rows.values()))
-    if less and not _is_lit(new):
+        known = {sprite.key: sprite for sprite in (*old.board, *old.tray) if sprite.key in crossing}
+        board, tray = _crossed(board, new.board, known), _crossed(tray, new.tray, known)
+    panels = [*panel.rows.values()]
+    touch = _both(board.touch, tray.touch)
+    if _is_less(touch, panels) and not _is_lit(new):
         told["rest"] = True
-        rows = {part: kept for part, each in rows.items() if (kept := _untouched(each))}
-    elif would:
-        told["would"] = would
-    told |= rows
-    if drop := {part: [*each.gone] for part, each in found.items() if each.gone}:
+        panels = _untouched(panels)
+    else:
+        for part, each in zip(TOUCH, touch, strict=True):
+            if each:
+                told[part] = _by_value(each)
+    drop: JSON = {}
+    for part, found in zip(LISTS, (place, panel, board, tray), strict=True):
+        if rows := panels if found is panel else [*found.rows.values()]:
+            told[part] = rows
+        if found.gone:
+            drop[part] = [*found.gone]
+    if drop:
         told["drop"] = drop
     return told
 
 
-def _verbs(old: tuple[Verb, ...], new: tuple[Verb, ...]) -> list[Verb | Row]:
-    was = {verb.line: verb for verb in old}
-    return [_changed(was[verb.line], verb, "line") if verb.line in was else verb for verb in new]
+def _both(board: Touch, tray: Touch) -> Touch:
+    """Return what touching sprites means, wherever they lie."""
+    if tray is STILL.touch:
+        return board
+    if board is STILL.touch:
+        return tray
+    return board[0] | tray[0], board[1] | tray[1], board[2] | tray[2]
 
 
-def _went_out(rows: list[Row]) -> bool:
-    """Is there a row that can be touched for less than before?"""
-    for row in rows:
-        for field in TOUCH:
-            if not row.get(field, True):
+def _is_less(touch: Touch, panels: list[Row]) -> bool:
+    """Is there anything that can be touched for less than before?"""
+    for each in touch:
+        for values in each.values():
+            if not values:
                 return True
+    for row in panels:
+        if not row.get("lines", True):
+            return True
     return False
+
+
+def _numbered(old: tuple[Listed, ...], new: tuple[Listed, ...]) -> list[Listed | Row | int]:
+    """Return notes or verbs, with numbers for those that were there before."""
+    told: list[Listed | Row | int] = []
+    was = {row.line: row for row in old if isinstance(row, Verb)}
+    for row in new:
+        if row in old:
+            told.append(old.index(row))
+        elif isinstance(row, Verb) and row.line in was:
+            told.append(_changed(was[row.line], row, "line").row)
+        else:
+            told.append(row)
+    return told
+
+
+def _by_value(told: dict[Name, Values]) -> list[list[object]]:
+    """Return each value with the keys that have it, so that each key gets its values in order."""
+    found: list[list[object]] = []
+    last: dict[object, int] = {}  # the last entry of each value
+    for key, values in told.items():
+        at = -1
+        for value in values or ("",):
+            here = last.get(value, -1)
+            if here <= at:
+                here = last[value] = len(found)
+                found.append([value])
+            found[here].append(key)
+            at = here
+    return found
 
 
 def _is_lit(scene: Scene) -> bool:
@@ -127,37 +187,43 @@ def _is_lit(scene: Scene) -> bool:
 
 
 def _untouched(rows: list[Row]) -> list[Row]:
-    """Return what is left to send of rows when `rest` says that nothing can be touched."""
-    left = [{field: row[field] for field in row if field not in TOUCH} for row in rows]
+    """Return what is left to send of panels when `rest` says that nothing can be touched."""
+    left = [{field: row[field] for field in row if field != "lines"} for row in rows]
     return [row for row in left if len(row) > 1]
 
 
 def _crossed(found: Changes, rows: Sequence[Sprite], was: dict[str, Sprite]) -> Changes:
     """Sprites that came from the other list are not new; sprites that went there are not gone."""
-    told = dict(found.rows)
+    told, touch = dict(found.rows), tuple([dict(each) for each in found.touch])
     for before, row in zip((None, *rows), rows, strict=False):
         if row.key in was:
-            after = before.key if before else ""
-            told[row.key] = {**_changed(was[row.key], row, "key"), "after": after}
+            changed = _changed(was[row.key], row, "key")
+            for each in touch:
+                each.pop(row.key, None)
+            for i, values in changed.touch:
+                touch[i][row.key] = values
+            told[row.key] = {**changed.row, "after": before.key if before else ""}
     gone = {key: None for key in found.gone if key not in was}
-    return Changes(told, found.fresh, gone, found.would)
+    return Changes(told, found.fresh, gone, touch)
 
 
-def changes(part: str, old: Scene, new: Scene) -> Changes:
-    """Return what changed in one of the lists."""
-    rows, name = LISTS[part]
-    before, after = getattr(old, rows), getattr(new, rows)
-    if before == after:
+def changes(before: Rows, after: Rows, name: str) -> Changes:
+    """Return what changed in one of the lists, whose rows have this field for a name.
+
+    The latest results are kept.
+    """
+    if before is after:
         return STILL
-    for old_rows, new_rows, found in _compared:
-        if old_rows is before and new_rows is after:
-            return found
+    known = _compared.get((id(before), id(after)))
+    if known is not None:
+        return known[2]
     begin, end = _ends(before, after)
     first = getattr(after[begin - 1], name) if begin else ""
     was, now = before[begin : len(before) - end], after[begin : len(after) - end]
     found = _changes(was, now, name, first, not end)
-    _compared.insert(0, (before, after, found))
-    del _compared[LAST:]
+    _compared[id(before), id(after)] = before, after, found
+    if len(_compared) > LISTS_KEPT:
+        _compared.pop(next(iter(_compared)), None)  # the oldest
     return found
 
 
@@ -165,50 +231,60 @@ def changes(part: str, old: Scene, new: Scene) -> Changes:
 def _changes(old: Rows, new: Rows, name: str, first: Name, is_end: bool) -> Changes:
     """Compare the rows between those that stayed the same at both ends.
 
-    The rows come after the row `first`; `is_end` says whether the list ends with them. Results are
-    cached: other seats share these rows, and the same rows light up and go out each turn.
+    The rows come after the row `first`; `is_end` says whether the list ends with them.
     """
-    named = attrgetter(name)
-    before, after = [*map(named, old)], [*map(named, new)]
-    if before == after:
-        pairs = zip(after, old, new, strict=True)
-        told = {
-            key: _changed(was, row, name)
-            for key, was, row in pairs
-            if was is not row and was != row
-        }
-        return _apart(told, set(), {})
-    was, now = dict(zip(before, old, strict=True)), dict(zip(after, new, strict=True))
-    told = {
-        key: _changed(was[key], row, name)
-        for key, row in now.items()
-        if key in was and was[key] is not row and was[key] != row
-    }
-    fresh = [key for key in now if key not in was]
-    moved = _moved([key for key in was if key in now], [key for key in now if key in was])
-    follows = dict(zip(now, [first, *now], strict=False))
-    for key in now if moved else fresh:  # in order: each may follow the one before
-        if key not in was:
-            told[key] = {**_whole(now[key]), "after": follows[key]}
-        elif key in moved:
-            told[key] = {name: key, **told.pop(key, {}), "after": follows[key]}
-    for key in reversed(now) if is_end else ():  # new rows at the end need no `after`
-        if key in was:
-            break
-        del told[key]["after"]
-    return _apart(told, set(fresh), {key: None for key in was if key not in now})
-
-
-def _apart(told: dict[Name, Row], fresh: set[Name], gone: dict[Name, None]) -> Changes:
-    """Move `would` out of the rows that were there before."""
-    would = {key: row["would"] for key, row in told.items() if "would" in row and key not in fresh}
-    for key in would:
-        left = {field: value for field, value in told[key].items() if field != "would"}
-        if len(left) > 1:
-            told[key] = left
+    told: dict[Name, Told] = {}
+    if len(old) == len(new):  # most often rows changed, but none came or went
+        for was, row in zip(old, new, strict=True):
+            if was is not row:
+                key = getattr(row, name)
+                if getattr(was, name) != key:
+                    break
+                if was != row:
+                    told[key] = _changed(was, row, name)
         else:
-            del told[key]
-    return Changes(told, fresh, gone, would)
+            return _apart(told, set(), {}) if told else STILL
+        told = {}
+    named = attrgetter(name)
+    before, after = {named(row): row for row in old}, {named(row): row for row in new}
+    fresh: set[Name] = set()
+    stayed: list[Name] = []
+    for key, row in after.items():
+        if key not in before:
+            fresh.add(key)
+            continue
+        stayed.append(key)
+        was = before[key]
+        if was is not row and was != row:
+            told[key] = _changed(was, row, name)
+    gone = {key: None for key in before if key not in after}
+    moved = _moved([key for key in before if key not in gone], stayed)
+    last = first
+    for key in after if fresh or moved else ():  # in order: each may follow the one before
+        if key in fresh:
+            whole = _whole(after[key])
+            told[key] = Told({**whole.row, "after": last}, whole.touch)
+        elif key in moved:
+            changed = told.pop(key, NOTHING)
+            told[key] = Told({name: key, **changed.row, "after": last}, changed.touch)
+        last = key
+    for key in reversed(after) if is_end else ():  # new rows at the end need no `after`
+        if key not in fresh:
+            break
+        del told[key].row["after"]
+    return _apart(told, fresh, gone)
+
+
+def _apart(told: dict[Name, Told], fresh: set[Name], gone: dict[Name, None]) -> Changes:
+    """Collect what touching the rows means, and leave out rows of which nothing else is sent."""
+    rows: dict[Name, Row] = {}
+    touch: Touch = ({}, {}, {})
+    for key, (row, touched) in told.items():
+        if len(row) > 1:
+            rows[key] = row
+        for i, values in touched:
+            touch[i][key] = values
+    return Changes(rows, fresh, gone, touch)
 
 
 def _ends(old: Rows, new: Rows) -> tuple[int, int]:
@@ -242,24 +318,52 @@ def _moved(before: list[Name], after: list[Name]) -> set[Name]:
     return moved
 
 
-def _whole(row: Struct) -> Row:
+@lru_cache(KEPT)
+def _whole(row: Struct) -> Told:
+    """Return what to send of a new row."""
     usual = DEFAULTS[type(row)]
     found = zip(usual, astuple(row), usual.values(), strict=True)
-    return {field: value for field, value, default in found if value != default}
+    return _split(row, {field: _short(value) for field, value, plain in found if value != plain})
 
 
 @lru_cache(KEPT)
-def _changed(old: Struct, new: Struct, name: str = "") -> Row:
+def _changed(old: Struct, new: Struct, name: str = "") -> Told:
     """Return what to send of a changed row."""
     found = zip(DEFAULTS[type(new)], astuple(new), astuple(old), strict=True)
-    told = {field: now for field, now, was in found if now != was or field == name}
+    told = {field: _short(now) for field, now, was in found if now != was or field == name}
     if isinstance(new, Panel):
         for field in FIGURES:
             if field in told:
-                told[field] = _figures(getattr(old, field), told[field])
+                told[field] = _figures(getattr(old, field), getattr(new, field))
     elif isinstance(new, Sprite) and isinstance(old, Sprite) and "face" in told:
         told["face"] = _face(old.face, new.face)
-    return told
+    return _split(new, told)
+
+
+def _split(row: Struct, told: Row) -> Told:
+    """Take what touching a sprite means out of what is sent of it."""
+    if not isinstance(row, Sprite):
+        return Told(told)
+    touch: list[tuple[int, Values]] = []
+    for i, field in enumerate(TOUCH):
+        if field in told:
+            value = told.pop(field)
+            if field == "press":
+                touch.append((i, (value,) if value else ()))
+            else:
+                touch.append((i, _starred(row.key, getattr(row, field))))
+    return Told(told, tuple(touch))
+
+
+def _starred(key: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Return lines with a star in place of the name of the sprite, as many share them then."""
+    name = f" {key.partition('-')[2] or key} "
+    return tuple([f" {line} ".replace(name, f" {STAR} ")[1:-1] for line in lines])
+
+
+def _short(value: object) -> object:
+    """Return a whole number without the `.0` that it would be sent with."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _face(old: Face | None, new: Face | None) -> Face | Row | None:

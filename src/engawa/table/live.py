@@ -283,6 +283,8 @@ class Live:
         table, views = self.table, self.views.values()
         action = table.played(entry).action if views and entry.kind in LINES else None
         heard = None if action is None else self.all.hears(table.position, entry.n, action)
+        if heard and action is not None and heard.line == table.position.text(action):
+            action = None  # nothing of it is hidden, so every seat hears the same
         for view in views:
             view.hear(entry, action, heard.line if heard else "")
         table.add(entry)
@@ -315,9 +317,12 @@ class Live:
                         messages[voice] = voice.encode(change)
                     watcher.push(messages[voice])
         status, self._status = self._status, self.table.status
-        if "seat" in kinds or "rematch" in kinds or status != self._status:
+        ends = self._status == "over" != status
+        if "seat" in kinds or "rematch" in kinds or (status != self._status and not ends):
             self.heads()
-        if self._status == "over" and status != "over":
+        elif ends:
+            self.tables.announce(self)
+        if ends:
             self._push_all(self.over())
 
     def _push_all(self, message: Tell) -> None:
@@ -511,4 +516,11 @@ class Live:
     def over(self) -> Over:
         s = self.table.position
         pad = [CountIs(row.title, list(row.points)) for row in s.score_sheet()]
-        return Over(self.table.scores(), s.points(), pad, self.table.lost, self.table.ending())
+        return Over(
+            scores=self.table.scores(),
+            points=s.points(),
+            pad=pad,
+            lost=self.table.lost,
+            says=self.table.ending(),
+            replay=self.table.replay,
+        )

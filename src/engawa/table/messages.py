@@ -145,7 +145,7 @@ class Tell(Struct, tag_field="is", tag=str.lower, omit_defaults=True):
     """The base of all answers and news."""
 
 
-class SeatHead(Struct):
+class SeatHead(Struct, omit_defaults=True):
     """Who sits in a seat, for all to see."""
 
     seat: int
@@ -168,7 +168,7 @@ class ClockHead(Struct):
     running: int | None  # the seat whose time runs
 
 
-class Head(Struct):
+class Head(Struct, kw_only=True, omit_defaults=True):
     """A table, as everybody who may watch it sees it."""
 
     table: str
@@ -177,23 +177,23 @@ class Head(Struct):
     options: dict[str, int | str]
     seats: list[SeatHead]
     you: int | None
-    host: bool
-    public: bool
+    host: bool = False
+    public: bool = False
     status: Literal["waiting", "playing", "over"]
     n: int
-    clock: ClockHead | None
+    clock: ClockHead | None = None
     timeout: Literal["bot", "lose"]
     level: str
-    takeback: bool
-    spectator_chat: bool
-    hints: bool
-    watching: int
-    link: str | None
+    takeback: bool = False
+    spectator_chat: bool = False
+    hints: bool = False
+    watching: int = 0
+    link: str | None = None
     began: int
     rematch: str | None = None
     stopped: Words | None = None  # why the game cannot go on, such as other rules
     replay: str | None = None  # a link for everybody, once the game is over
-    turn: int | None = None
+    turn: int | None
     luck: Literal["daily", "shared"] | None = None  # with other tables
     rated: bool = False  # does the result count for ratings?
 
@@ -213,9 +213,9 @@ class Told(Struct, omit_defaults=True):
 class UndoHead(Struct, omit_defaults=True):
     """What taking back would do: it happens at once if it is free, else if all agree."""
 
-    free: bool
-    to: int | None  # the version it goes back to; None if there is nothing to take back
-    says: Words = ""  # why it is not free
+    free: bool = False
+    to: int | None = None  # the version it goes back to; None if there is nothing to take back
+    says: Words = ""  # why it is not free, if there is something to take back
 
 
 class TableIs(Tell, tag="table"):
@@ -234,10 +234,10 @@ class SceneIs(Tell, tag="scene"):
 
 class Change(Tell):
     n: int
-    was: int
     diff: Parsed
     told: list[Told]
     turn: int | None
+    was: int | None = None  # the version of the scene it changes, if not n less what is told
     clock: ClockHead | None = None
     undo: UndoHead | None = None  # unchanged if it is not sent
 
@@ -355,6 +355,7 @@ class Over(Tell):
     pad: list[CountIs]
     lost: int | None = None  # the seat that ended the game, by time or by resigning
     says: Words = ""  # how the game was won
+    replay: str | None = None  # a link for everybody
 
 
 class Pong(Tell):

@@ -18,7 +18,7 @@ from engawa.store import Entry
 from engawa.table.diff import diff, keys
 from engawa.table.history import History, Step
 from engawa.table.messages import Change, ClockHead, SceneIs, Told, UndoHead
-from engawa.table.table import MOVED, Table, gave_up
+from engawa.table.table import MOVED, Back, Table, gave_up
 from engawa.words import SEATS, Words, house
 
 STORY = 60  # lines of the past in a whole scene
@@ -93,7 +93,7 @@ class View:
         self.n = table.n
         self.scene = self._look()
         self.back = table.undo_of(seat)
-        self.undo = UndoHead(*self.back)
+        self.undo = _undo(self.back)
         self.last: list[str] = []
 
     def _look(self) -> Scene:
@@ -135,14 +135,15 @@ class View:
         could, self.back = self.back, self.table.undo_of(self.seat)
         undo = None
         if self.back != could:
-            undo = self.undo = UndoHead(*self.back)
+            undo = self.undo = _undo(self.back)
         if not told and not changes and not undo:
             self.n = was
             return None
         if told:
             self.last = keys(changes)
         self._remember(told)
-        return Change(self.n, was, changes, told, self.table.turn, clock, undo)
+        known = None if was == self.n - len(told) else was
+        return Change(self.n, changes, told, self.table.turn, known, clock, undo)
 
     def _remember(self, told: list[Told]) -> None:
         """Add to the story; a line that was taken back is told again, in its old place."""
@@ -158,6 +159,10 @@ class View:
         """Return the message that a screen begins with."""
         turn = self.table.turn
         return SceneIs(self.n, self.scene, self.story, turn, clock, self.undo, self.last)
+
+
+def _undo(back: Back) -> UndoHead:
+    return UndoHead() if back.to is None else UndoHead(*back)
 
 
 def take_back(told: list[Told], entry: Entry) -> list[Told]:

@@ -5,6 +5,7 @@ the names of the seats, and the listener. The catalogues hold the grammar: one f
 and language.
 """
 
+from engawa.words.library import plural
 from engawa.words.say import (
     SEATS,
     Arg,
@@ -19,4 +20,4 @@ from engawa.words.say import (
 from engawa.words.voice import ENGLISH, Voice
 
 __all__ = ["ENGLISH", "SEATS", "Arg", "Say", "Seat", "Voice", "Words"]
-__all__ += ["either", "listed", "row", "together"]
+__all__ += ["either", "listed", "plural", "row", "together"]

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from weakref import WeakValueDictionary
 
+from babel import Locale
 from babel.numbers import format_decimal
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -39,6 +40,16 @@ def written() -> list[str]:
 def languages() -> tuple[str, ...]:
     """Return the languages of the house, English first."""
     return spoken_in("house")
+
+
+@cache
+def plural(n: int) -> int:
+    """Return the smallest number that reads like n in a word of any language: 2 for 3 dice.
+
+    A word that only depends on the plural of a number is the same Say for all such numbers.
+    """
+    rules = [Locale.parse(name).plural_form for name in languages()]
+    return next(m for m in range(n + 1) if all(rule(m) == rule(n) for rule in rules))
 
 
 def spoken_in(book: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 import { say, whole } from "./words.js";
 
-/** @import { Asks, Got, Message, Posted } from "../types/protocol" */
+/** @import { Asks, Change, Got, Message, Posted } from "../types/protocol" */
 
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
 const PATIENCE = 12000; // a socket that is silent this long after a ping is dead
@@ -71,6 +71,12 @@ export async function ask(path, body = undefined) {
     throw new Trouble(found?.code ?? String(answer.status), found?.says ?? say("answered", { status: answer.status }));
   return found;
 }
+
+/**
+ * The version of the scene that a change changes: before all that it tells, if it does not say.
+ * @param {Change} message
+ */
+export const wasOf = ({ was, n, told }) => was ?? n - told.length;
 
 let count = 0;
 const start = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e9).toString(36)}`;

@@ -17,14 +17,21 @@ export type { Goal, Note, Told, Verb } from "./protocol";
 /** News of rows: what changed of each, and after which it stands now. */
 export type News = Record<string, unknown> & { after?: string };
 
-export interface Difference extends Partial<Pick<Raw, "asks" | "notes" | "verbs" | "goal">> {
+/** A value, and the keys of the sprites that have it. */
+export type Shared = [value: string, ...keys: string[]];
+
+export interface Difference extends Partial<Pick<Raw, "asks" | "goal">> {
+  notes?: (Tells.Note | number)[]; // a number is the place that it had before
+  verbs?: (Tells.Verb | number)[];
   rest?: boolean;
   place?: News[];
   panel?: News[];
   board?: News[];
   tray?: News[];
   drop?: Record<string, (string | number)[]>;
-  would?: Record<string, string[]>;
+  lines?: Shared[];
+  would?: Shared[];
+  press?: Shared[];
 }
 
 /** What stands on a sprite, by names that its game gives; usual ones are left out. */

@@ -112,10 +112,10 @@ export interface CardIs {
 export interface Change {
   is: "change";
   n: number;
-  was: number;
   diff: Difference;
   told: Told[];
   turn: number | null;
+  was?: number | null;
   clock?: ClockHead | null;
   undo?: UndoHead | null;
 }
@@ -287,25 +287,25 @@ export interface Head {
   options: Record<string, number | string>;
   seats: SeatHead[];
   you: number | null;
-  host: boolean;
-  public: boolean;
+  host?: boolean;
+  public?: boolean;
   status: "over" | "playing" | "waiting";
   n: number;
-  clock: ClockHead | null;
+  clock?: ClockHead | null;
   timeout: "bot" | "lose";
   level: string;
-  takeback: boolean;
-  spectator_chat: boolean;
-  hints: boolean;
-  watching: number;
-  link: string | null;
+  takeback?: boolean;
+  spectator_chat?: boolean;
+  hints?: boolean;
+  watching?: number;
+  link?: string | null;
   began: number;
-  rematch: string | null;
-  stopped: string | null;
-  replay: string | null;
+  rematch?: string | null;
+  stopped?: string | null;
+  replay?: string | null;
   turn: number | null;
-  luck: "daily" | "shared" | null;
-  rated: boolean;
+  luck?: "daily" | "shared" | null;
+  rated?: boolean;
 }
 
 export interface Hint {
@@ -532,11 +532,12 @@ export interface Over {
   pad: CountIs[];
   lost?: number | null;
   says?: string;
+  replay?: string | null;
 }
 
 export interface Panel {
   seat: number;
-  counts: [string, string, number][];
+  counts?: [string, string, number][];
   note?: string;
   lines?: string[];
   score?: number | null;
@@ -750,12 +751,12 @@ export interface SeatHead {
   seat: number;
   name: string;
   kind: "bot" | "open" | "person";
-  guest: string | null;
-  level: string | null;
-  plays: string | null;
-  online: boolean;
-  vacation: number | null;
-  page: string | null;
+  guest?: string | null;
+  level?: string | null;
+  plays?: string | null;
+  online?: boolean;
+  vacation?: number | null;
+  page?: string | null;
 }
 
 export interface ShowPage {
@@ -923,8 +924,8 @@ export interface Undo {
 }
 
 export interface UndoHead {
-  free: boolean;
-  to: number | null;
+  free?: boolean;
+  to?: number | null;
   says?: string;
 }
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import chain
+
 from msgspec.structs import replace
 
 from engawa.core.notation import seat_name, seat_of
+from engawa.core.observation import kept
 from engawa.core.scene import Goal, Note, Panel, Place, Scene, Sprite, Verb
 from engawa.games.pass_the_pandas import words as say
 from engawa.games.pass_the_pandas.rules.components import STARTING_DICE
 from engawa.games.pass_the_pandas.screen.face import Face
 from engawa.games.pass_the_pandas.screen.observe import Known, Roll
-from engawa.words import SEATS, Say, Words, house, together
+from engawa.words import SEATS, Say, Words, house, plural, together
 
 FACES: dict[str, Say] = {
     "water": say.FACE_WATER,
@@ -21,6 +25,8 @@ FACES: dict[str, Say] = {
 DICE = {word: None if word == "blank" else Face(shows=word) for word in FACES}
 PRESS = {"give": say.PRESS_GIVE, "swap": say.PRESS_SWAP}
 BARE = Roll(0, 0, 0, 0)
+
+KEPT = 1024  # of each kind of thing; seats and tables share them
 
 # The garden, in dice: trays in rows of three, and the cloth below them.
 TRAYS = 3
@@ -38,19 +44,20 @@ def scene(see: Known, may: list[str], seat: int | None) -> Scene:
     others = [k for k in range(see.seats) if k != seat]
     return Scene(
         asks=_asks(see, may),
-        panels=tuple(_panel(see, k, may) for k in range(see.seats)),
-        board=(*_trays(see, others, may), *_cloth(see, may)),
-        tray=tuple(_gone(see) + _mine(see, seat)),
-        verbs=tuple(_verb(see, line) for line in may),
-        notes=tuple(_notes(see)),
+        panels=tuple([_panel(see, k, may) for k in range(see.seats)]),
+        board=_board(see, others, may),
+        tray=(*_gone(_all(see) - sum(see.dice)), *_mine(see, seat)),
+        verbs=tuple([_verb(line, see.dice[_named(see, line)]) for line in may]),
+        notes=_notes(see),
         places=tuple(_places(see, others, seat)),
-        goal=_goal(see),
+        goal=_goal(see.options.pandamonium),
     )
 
 
-def _goal(see: Known) -> Goal:
+@lru_cache(KEPT)
+def _goal(match: int) -> Goal:
     """How it is won; the dice in the panels tell how far everybody is."""
-    if match := see.options.pandamonium:
+    if match:
         return Goal(say.goal_match(house.points(match)), "panda")
     return Goal(say.GOAL, "panda")
 
@@ -71,19 +78,28 @@ def _asks(see: Known, may: list[str]) -> Words:
 
 
 def _panel(see: Known, seat: int, may: list[str]) -> Panel:
+    lines = tuple([line for line in may if line.split()[-1] == seat_name(seat)])
+    has = see.dice[seat], _bamboo(see, seat), see.places[seat], see.points[seat]
+    return _has(seat, *has, see.options.pandamonium, lines)
+
+
+@lru_cache(KEPT)
+def _has(
+    seat: int, dice: int, bamboo: int, place: int, points: int, match: int, lines: tuple[str, ...]
+) -> Panel:
     """The large figure is the dice to be rid of, or the points of a match."""
-    dice, match, place = see.dice[seat], see.options.pandamonium, see.places[seat]
-    counts: list[tuple[str, Words, int]] = [("dice", say.count_dice(dice), dice)] if match else []
-    if bamboo := _bamboo(see, seat):
+    word = say.count_dice(plural(dice))
+    counts: list[tuple[str, Words, int]] = [("dice", word, dice)] if match else []
+    if bamboo:
         counts.append(("bamboo", say.COUNT_BAMBOO, bamboo))
     return Panel(
         seat=seat,
         counts=tuple(counts),
         note=say.finished(place) if place else "",
-        lines=tuple(line for line in may if line.split()[-1] == seat_name(seat)),
-        score=see.points[seat] if match else dice,
-        worth="" if match else say.count_dice(dice),
-        far=house.points(see.points[seat]) if match else say.goal_far(say.dice(dice)),
+        lines=lines,
+        score=points if match else dice,
+        worth="" if match else word,
+        far=house.points(points) if match else say.goal_far(say.dice(dice)),
     )
 
 
@@ -99,19 +115,32 @@ def _bamboo(see: Known, seat: int) -> int:
 
 def _places(see: Known, others: list[int], seat: int | None) -> list[Place]:
     """The cloth lies below the trays; all of it stays as it is from move to move."""
-    rows = -(-len(others) // _row_of(len(others)))
+    trays = len(others)
     places = [Place(name="trays")]
-    for i, k in enumerate(others):
-        x, y = _tray_at(i, len(others))
-        size = SMALL if see.dice[k] <= 2 * TRAY_ROW else SMALL * 0.7
-        places.append(Place(name=f"seat {seat_name(k)}", x=x, y=y, size=size))
-    size = 1.0 if len(_rolled(see)) <= 2 * CLOTH_ROW else 0.7
-    places.append(Place(name="cloth", title=say.PLACE_ROLL, y=rows * TRAY_HIGH + 1.3, size=size))
+    places += [_in_tray(i, trays, k, see.dice[k] > 2 * TRAY_ROW) for i, k in enumerate(others)]
+    places.append(_on_cloth(-(-trays // _row_of(trays)), len(_rolled(see)) > 2 * CLOTH_ROW))
     if seat is not None:
         places.append(_own_place(see, seat))
-    gone = say.gone_of(n=_all(see) - sum(see.dice), of=_all(see))
-    places.append(Place(name="gone", title=say.PLACE_GONE, on="tray", note=gone))
+    places.append(_gone_place(_all(see) - sum(see.dice), _all(see)))
     return places
+
+
+@lru_cache(KEPT)
+def _in_tray(i: int, trays: int, seat: int, full: bool) -> Place:
+    x, y = _tray_at(i, trays)
+    return Place(name=f"seat {seat_name(seat)}", x=x, y=y, size=SMALL * 0.7 if full else SMALL)
+
+
+@lru_cache(KEPT)
+def _on_cloth(rows: int, full: bool) -> Place:
+    y, size = rows * TRAY_HIGH + 1.3, 0.7 if full else 1.0
+    return Place(name="cloth", title=say.PLACE_ROLL, y=y, size=size)
+
+
+@lru_cache(KEPT)
+def _gone_place(gone: int, of: int) -> Place:
+    note = say.gone_of(n=gone, of=of)
+    return Place(name="gone", title=say.PLACE_GONE, on="tray", note=note)
 
 
 def _own_place(see: Known, seat: int) -> Place:
@@ -136,35 +165,48 @@ def _row_of(trays: int) -> int:
     return 2 if trays == 4 else TRAYS
 
 
-def _trays(see: Known, others: list[int], may: list[str]) -> list[Sprite]:
+def _board(see: Known, others: list[int], may: list[str]) -> tuple[Sprite, ...]:
+    """What is a seat's stays together, wherever it lies, so that little is told when dice move."""
+    trays, cloth = _trays(see, others, may), _cloth(see, may)
+    if see.turn not in trays:
+        return (*chain(*trays.values()), *cloth)
+    return tuple(chain(*[(*row, *cloth) if k == see.turn else row for k, row in trays.items()]))
+
+
+def _trays(see: Known, others: list[int], may: list[str]) -> dict[int, tuple[Sprite, ...]]:
     """A tray for each of the others, to give to, with the dice that lie in it."""
-    sprites = []
+    found = {}
     for i, k in enumerate(others):
         name = seat_name(k)
-        lines = tuple(line for line in may if line.split()[-1] == name)
-        x, y = _tray_at(i, len(others))
-        sprites.append(
-            Sprite(
-                key=f"tray-{name}",
-                drawing="pp-tray",
-                place="trays",
-                label=say.tray(who=SEATS[k], dice=say.dice(see.dice[k])),
-                lines=lines,
-                x=x,
-                y=y,
-                face=Face(seat=name, count=see.dice[k]),
-                would=(f"{see.phase} {name}",) if may and not lines else (),
-                press=PRESS[see.phase] if lines else "",
-            )
-        )
-        if k != see.turn or not _rolled(see):
-            sprites += _held(see, k, f"seat {name}")
-    return sprites
+        lines = tuple([line for line in may if line.split()[-1] == name])
+        tray = _tray(i, len(others), k, see.dice[k], lines, see.phase if may else "")
+        rolled = k == see.turn and _rolled(see)
+        dice = () if rolled else _held(k, see.dice[k], _bamboo(see, k), f"seat {name}")
+        found[k] = (tray, *dice)
+    return found
 
 
-def _held(see: Known, seat: int, place: str) -> list[Sprite]:
+@lru_cache(KEPT)
+def _tray(i: int, trays: int, seat: int, dice: int, lines: tuple[str, ...], phase: str) -> Sprite:
+    """A tray; `phase` is what one would do with it if one may do anything."""
+    name, (x, y) = seat_name(seat), _tray_at(i, trays)
+    return Sprite(
+        key=f"tray-{name}",
+        drawing="pp-tray",
+        place="trays",
+        label=say.tray(who=SEATS[seat], dice=say.dice(dice)),
+        lines=lines,
+        x=x,
+        y=y,
+        face=Face(seat=name, count=dice),
+        would=(f"{phase} {name}",) if phase and not lines else (),
+        press=PRESS[phase] if lines else "",
+    )
+
+
+@lru_cache(KEPT)
+def _held(seat: int, dice: int, bamboo: int, place: str) -> tuple[Sprite, ...]:
     """Dice as they lie; the bamboo that is to be matched shows. The tray tells how many."""
-    dice, bamboo = see.dice[seat], _bamboo(see, seat)
     row = TRAY_ROW if dice <= 2 * TRAY_ROW else 10
     rows = -(-dice // row)
     sprites = []
@@ -182,7 +224,7 @@ def _held(see: Known, seat: int, place: str) -> list[Sprite]:
                 turn=lean,
             )
         )
-    return sprites
+    return tuple(sprites)
 
 
 def _rolled(see: Known) -> list[str]:
@@ -190,19 +232,24 @@ def _rolled(see: Known) -> list[str]:
     return [word for word in FACES for _ in range(getattr(see.rolled, word))]
 
 
-def _cloth(see: Known, may: list[str]) -> list[Sprite]:
+def _cloth(see: Known, may: list[str]) -> tuple[Sprite, ...]:
     """The dice of the roll; water and given pandas stay, faded, until the turn ends.
 
     Those that the seat keeps have the names of its first dice, with which they go back.
     """
-    words, names = _rolled(see), _names(see)
-    given = see.rolled.panda - see.pandas
-    first = see.rolled.water
+    faded = see.rolled.water + see.rolled.panda - see.pandas
+    gives = tuple([line for line in may if line.startswith("give")])
+    return _dice(tuple(_rolled(see)), tuple(_names(see)), faded, gives)
+
+
+@lru_cache(KEPT)
+def _dice(
+    words: tuple[str, ...], names: tuple[str, ...], faded: int, gives: tuple[str, ...]
+) -> tuple[Sprite, ...]:
     rows = -(-len(words) // CLOTH_ROW)
-    gives = tuple(line for line in may if line.startswith("give"))
     sprites = []
     for i, word in enumerate(words):
-        state = "faded" if i < first + given else ""
+        state = "faded" if i < faded else ""
         wide = min(CLOTH_ROW, len(words) - i // CLOTH_ROW * CLOTH_ROW)
         lean = LEAN[i % len(LEAN)]
         sprites.append(
@@ -219,7 +266,7 @@ def _cloth(see: Known, may: list[str]) -> list[Sprite]:
                 turn=lean,
             )
         )
-    return sprites
+    return tuple(sprites)
 
 
 def _names(see: Known) -> list[str]:
@@ -245,64 +292,76 @@ def _is_giving(see: Known, seat: int | None) -> bool:
     return see.rolled != BARE and see.turn == seat
 
 
-def _mine(see: Known, seat: int | None) -> list[Sprite]:
+def _mine(see: Known, seat: int | None) -> tuple[Sprite, ...]:
     """One's own dice; while one's roll lies on the cloth, what will be left of it."""
     if seat is None:
-        return []
+        return ()
     if not _is_giving(see, seat):
-        return [replace(die, x=i, y=0, turn=0) for i, die in enumerate(_held(see, seat, "mine"))]
-    kept = _rolled(see)[see.rolled.water + see.rolled.panda :]
+        return _own(seat, see.dice[seat], _bamboo(see, seat))
+    return _left(tuple(_rolled(see)[see.rolled.water + see.rolled.panda :]), see.owed)
+
+
+@lru_cache(KEPT)
+def _own(seat: int, dice: int, bamboo: int) -> tuple[Sprite, ...]:
+    held = _held(seat, dice, bamboo, "mine")
+    return tuple([replace(die, x=i, y=0, turn=0) for i, die in enumerate(held)])
+
+
+@lru_cache(KEPT)
+def _left(kept: tuple[str, ...], owed: int) -> tuple[Sprite, ...]:
     left = [(word, "", float(i)) for i, word in enumerate(kept)]
-    left += [("bamboo", "got", len(kept) + 0.5 + i) for i in range(see.owed)]
-    return [
-        Sprite(
-            key=f"after-{i}",
-            drawing="pp-die",
-            place="mine",
-            label=FACES[word],
-            state=state,
-            x=x,
-            face=DICE[word],
-        )
-        for i, (word, state, x) in enumerate(left)
-    ]
+    left += [("bamboo", "got", len(kept) + 0.5 + i) for i in range(owed)]
+    return tuple(
+        [
+            Sprite(
+                key=f"after-{i}",
+                drawing="pp-die",
+                place="mine",
+                label=FACES[word],
+                state=state,
+                x=x,
+                face=DICE[word],
+            )
+            for i, (word, state, x) in enumerate(left)
+        ]
+    )
 
 
 def _all(see: Known) -> int:
     return STARTING_DICE[see.seats] * see.seats
 
 
-def _gone(see: Known) -> list[Sprite]:
-    gone = _all(see) - sum(see.dice)
+@lru_cache(KEPT)
+def _gone(gone: int) -> tuple[Sprite, ...]:
     if not gone:
-        return []
-    return [
-        Sprite(
-            key="gone",
-            drawing="pp-gone",
-            place="gone",
-            label=say.FACE_WATER,
-            face=Face(count=gone),
-        )
-    ]
+        return ()
+    face, label = Face(count=gone), say.FACE_WATER
+    return (Sprite(key="gone", drawing="pp-gone", place="gone", label=label, face=face),)
 
 
 # --- words ---
 
 
-def _verb(see: Known, line: str) -> Verb:
+def _named(see: Known, line: str) -> int:
+    """The seat that a line names, or else the one whose turn it is."""
+    name = line.partition(" ")[2]
+    return seat_of(name) if name else see.turn
+
+
+@lru_cache(KEPT)
+def _verb(line: str, n: int) -> Verb:
+    """A button; `n` is how many dice the seat has that the line is about."""
     verb, _, name = line.partition(" ")
+    dice = say.dice(n)
     if verb == "keep":
-        return Verb(
-            line=line, says=say.verb_keep(say.dice(see.dice[see.turn])), title=say.VERB_KEEP_TITLE
-        )
-    seat = seat_of(name)
-    to, dice = SEATS[seat], say.dice(see.dice[seat])
+        return Verb(line=line, says=say.verb_keep(dice), title=say.VERB_KEEP_TITLE)
+    to = SEATS[seat_of(name)]
     says = say.verb_give if verb == "give" else say.verb_swap
     return Verb(line=line, says=says(to=to, dice=dice), title=say.verb_whose(who=to, dice=dice))
 
 
-def _notes(see: Known) -> list[Note]:
+@kept
+def _notes(see: Known) -> tuple[Note, ...]:
     notes = []
     if see.rolled != BARE:
         notes += _course(see)
@@ -315,7 +374,7 @@ def _notes(see: Known) -> list[Note]:
         notes.append(Note(say.wins(SEATS[winners[0]])))
     if _is_stopped(see):
         notes.append(Note(_stopped(see)))
-    return notes
+    return tuple(notes)
 
 
 def _is_stopped(see: Known) -> bool:

@@ -4,7 +4,6 @@
 
 /** @typedef {Record<string, any>} Told a row of any list, as it is told; its fields go through unread */
 
-const WHOLE = ["asks", "notes"];
 const FIGURES = ["counts", "meters", "rows"]; // of a panel: rows of two words and figures
 /** @type {["place" | "panel" | "board" | "tray", "places" | "panels" | "board" | "tray", string][]} */
 const LISTS = [
@@ -26,9 +25,13 @@ const SPRITES = ["board", "tray"];
 export function applied(scene, diff) {
   /** @type {Told} */
   const next = { ...scene };
-  for (const part of WHOLE) if (part in diff) next[part] = /** @type {Told} */ (diff)[part];
+  if (diff.asks !== undefined) next.asks = diff.asks;
+  if (diff.notes) next.notes = diff.notes.map((note) => (typeof note === "number" ? scene.notes[note] : note));
   const verbs = new Map((scene.verbs ?? []).map((verb) => [verb.line, verb]));
-  if (diff.verbs) next.verbs = diff.verbs.map((verb) => ({ ...verbs.get(verb.line), ...verb }));
+  if (diff.verbs)
+    next.verbs = diff.verbs.map((verb) =>
+      typeof verb === "number" ? scene.verbs[verb] : { ...verbs.get(verb.line), ...verb },
+    );
   if ("goal" in diff) next.goal = diff.goal && { ...scene.goal, ...diff.goal };
   const before = diff.rest ? atRest(scene) : scene;
   const sprites = new Map(SPRITES.flatMap((on) => before[on] ?? []).map((row) => [row.key, row]));
@@ -40,11 +43,45 @@ export function applied(scene, diff) {
     const came = new Set((diff[other] ?? []).map((row) => row.key)); // who came there has left here
     if (came.size) next[on] = next[on].filter((/** @type {Row} */ row) => !came.has(row.key));
   }
-  const would = diff.would ?? {};
-  for (const on of diff.would ? SPRITES : [])
-    next[on] = next[on].map((/** @type {Row} */ row) => (row.key in would ? { ...row, would: would[row.key] } : row));
+  const touch = touching(diff);
+  for (const on of touch.size ? SPRITES : [])
+    next[on] = next[on].map((/** @type {Row} */ row) => (touch.has(row.key) ? { ...row, ...touch.get(row.key) } : row));
   return /** @type {Raw} */ (next);
 }
+
+/**
+ * What touching sprites means now, by their keys: told are values, each with the keys that have it.
+ * @param {Difference} diff
+ */
+function touching(diff) {
+  /** @type {Map<string, {lines?: string[], would?: string[], press?: string}>} */
+  const found = new Map();
+  /** @param {string} key */
+  const of = (key) => {
+    const touch = found.get(key) ?? {};
+    found.set(key, touch);
+    return touch;
+  };
+  for (const [press, ...keys] of diff.press ?? []) for (const key of keys) of(key).press = press;
+  for (const field of /** @type {const} */ (["lines", "would"]))
+    for (const [line, ...keys] of diff[field] ?? [])
+      for (const key of keys) {
+        const touch = of(key);
+        touch[field] = [...(touch[field] ?? []), ...(line ? [named(line, key)] : [])];
+      }
+  return found;
+}
+
+/**
+ * A line with the name of a sprite in place of the star: its key, or what follows its first hyphen.
+ * @param {string} line
+ * @param {string} key
+ */
+const named = (line, key) =>
+  line
+    .split(" ")
+    .map((word) => (word === "*" ? key.slice(key.indexOf("-") + 1) || key : word))
+    .join(" ");
 
 /**
  * The scene with nothing left to touch.

@@ -4,7 +4,7 @@ import { go } from "../app.js";
 import { el, icon, swap } from "../dom.js";
 import { painterOf } from "../engine/painter.js";
 import { changed, opened } from "../engine/scene.js";
-import { ask, Socket } from "../net.js";
+import { ask, Socket, wasOf } from "../net.js";
 import { Clocks } from "../parts/clocks.js";
 import { Frame } from "../parts/frame.js";
 import { called, svgShape } from "../parts/seats.js";
@@ -86,7 +86,13 @@ class Board {
     if (message.is === "table") this.gotHead(message.head);
     else if (message.is === "scene") this.take(message, opened(message.scene));
     else if (message.is === "change") this.gotChange(message);
-    else if (message.is === "over") this.tell(icon("ic-flag"), message.says ?? "", say("screen-again"));
+    else if (message.is === "over") this.over(message);
+  }
+
+  /** @param {Tells.Over} message */
+  over(message) {
+    if (this.head && this.head.status !== "over") this.gotHead({ ...this.head, status: "over", turn: null });
+    this.tell(icon("ic-flag"), message.says ?? "", say("screen-again"));
   }
 
   /** @param {Tells.Head} head */
@@ -130,7 +136,7 @@ class Board {
 
   /** @param {Tells.Change} message */
   gotChange(message) {
-    if (this.scene && message.was === this.n) this.take(message, changed(this.scene, message.diff));
+    if (this.scene && wasOf(message) === this.n) this.take(message, changed(this.scene, message.diff));
     else this.socket.raw({ do: "hello", seen: null });
   }
 

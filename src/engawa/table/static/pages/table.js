@@ -5,7 +5,7 @@ import { el, icon, swap } from "../dom.js";
 import { still } from "../engine/motion.js";
 import { painterOf } from "../engine/painter.js";
 import { changed, opened, touched } from "../engine/scene.js";
-import { ask, Socket, saysOf, Trouble } from "../net.js";
+import { ask, Socket, saysOf, Trouble, wasOf } from "../net.js";
 import { renewCalls } from "../parts/calls.js";
 import { Clocks } from "../parts/clocks.js";
 import { Frame } from "../parts/frame.js";
@@ -230,7 +230,7 @@ export class Table {
 
   /** @param {Tells.Change} message */
   gotChange(message) {
-    if (!this.scene || message.was !== this.n) {
+    if (!this.scene || wasOf(message) !== this.n) {
       this.socket.raw({ do: "hello", seen: null });
       return;
     }
@@ -251,7 +251,7 @@ export class Table {
     this.clocks.set(clock, this.head.you);
     this.back = message.undo ?? this.back; // told when it changes
     const undo =
-      this.back && this.back.to !== null
+      this.back && typeof this.back.to === "number"
         ? {
             ...this.back,
             ask:
@@ -286,7 +286,7 @@ export class Table {
     const fresh = ![...this.told.values()].some((each) => isSeat(each.seat));
     if (!game || !alone || !told || !fresh || !this.mine() || coaching(head.game) === "none") return null;
     const options = { ...head.options, ...game.first.options };
-    const bots = head.seats.map((seat) => (seat.seat === head.you ? null : seat.level));
+    const bots = head.seats.map((seat) => (seat.seat === head.you ? null : (seat.level ?? null)));
     const begin = async () => {
       const made = await ask("/api/tables", { game: head.game, seats: bots.length, options, bots });
       go(made.link);
@@ -600,6 +600,7 @@ export class Table {
   over(message) {
     const fresh = this.frame.moments.newest && this.n && !this.result;
     this.result = message;
+    if (this.head.status !== "over") this.gotHead({ ...this.head, status: "over", turn: null, replay: message.replay });
     if (fresh) sound("end");
     if (this.frame.moments.newest) this.frame.showRail();
     if (fresh) this.ending = setTimeout(() => this.showEnd(), still() ? 0 : 1200);

@@ -197,7 +197,7 @@ export class Seats {
     const kind =
       who.kind === "bot" ? say("bot-level", { level: who.plays ?? "" }) : !who.name && head ? say("free") : shape;
     const bits = [el("span", {}, kind)];
-    if (head && who.kind === "person" && who.online === false && head.you !== seat && head.status !== "over")
+    if (head && who.kind === "person" && !who.online && head.you !== seat && head.status !== "over")
       bits.push(el("span.away", {}, say("away")));
     const time = clock?.left?.[seat];
     if (time !== undefined && time !== null)
