@@ -11,7 +11,7 @@ import { coaching, knownTips, learned, quieter } from "./known.js";
 /** @typedef {(words: string) => void} Says */
 
 const GROW = 10; // by how much a mark is larger than what it marks, in pixels
-const TIGHT = 3; // and in a tray, where words stand close by
+const TIGHT = 8; // and in a tray, where words stand close by
 const EDGE = 5; // a mark leaves so much of the screen's edge
 const ROUND = 44; // corners of a mark: what is small has a ring,
 const SQUARE = 16; // and what is longer than wide hardly any, so that none is cut off
