@@ -107,6 +107,8 @@ test("notes and buttons that were there before are told by their places", () => 
   const found = applied(scene, { notes: [1, { says: "New." }, 0], verbs: [{ line: "end", off: false }, 0] });
   assert.deepEqual(found.notes, [last, { says: "New." }, rain]);
   assert.deepEqual(found.verbs, [{ ...end, off: false }, draw]);
+  const wet = applied(scene, { notes: [{ sign: "rain", state: "done" }] }).notes;
+  assert.deepEqual(wet, [{ ...rain, state: "done" }]);
   assert.deepEqual(applied(scene, { notes: [] }).notes, []);
 });
 

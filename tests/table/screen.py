@@ -41,6 +41,10 @@ def applied(screen: Screen, diff: Row) -> Screen:
     found = {part: told.get(part, screen[part]) for part in WHOLE}
     for part in NUMBERED:
         found[part] = [screen[part][row] if isinstance(row, int) else row for row in found[part]]
+    if "notes" in told:
+        signs = {note["sign"]: note for note in screen["notes"] if "sign" in note}
+        merged = [{**signs.get(note.get("sign"), {}), **note} for note in found["notes"]]
+        found["notes"] = [{what: each for what, each in note.items() if each} for note in merged]
     if "verbs" in told:
         verbs = {verb["line"]: verb for verb in screen["verbs"]}
         merged = [{**verbs.get(verb["line"], {}), **verb} for verb in found["verbs"]]

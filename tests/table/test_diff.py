@@ -166,9 +166,13 @@ def test_of_a_button_that_was_there_what_changed_is_told() -> None:
 
 def test_a_note_that_was_there_is_told_by_its_place() -> None:
     rain, last, done = Note("Rain.", "rain"), Note("The last round."), Note("Rain.", "rain", "done")
-    old, new = Scene("", (), notes=(rain, last)), Scene("", (), notes=(last, done, rain))
+    sun = Note("Sun.", "sun")
+    old, new = Scene("", (), notes=(rain, last)), Scene("", (), notes=(last, done, sun))
     found = diff(old, new)
-    assert found == {"notes": [1, done, 0]}
+    assert found == {"notes": [1, {"sign": "rain", "state": "done"}, sun]}
+    back = diff(new, old)
+    assert back == {"notes": [{"sign": "rain", "state": ""}, 0]}
+    assert same(applied(shown(new), back), shown(old))
     assert same(applied(shown(old), found), shown(new))
     assert diff(new, Scene("", ())) == {"notes": []}
 

@@ -2,8 +2,8 @@
 
 ``asks`` is sent if it changed; of ``goal``, only the fields that changed. If one of the ``notes``
 or ``verbs`` changed, all are sent in order: a number stands for the one that had this place before,
-and a verb whose `line` was there before has its line and the fields that changed. The rest of a
-scene is lists of rows, and each row has a lasting name.
+and a verb whose `line`, or a note whose `sign`, was there before has it and the fields that
+changed. The rest of a scene is lists of rows, and each row has a lasting name.
 
 - ``place``, ``panel``, ``board`` and ``tray`` have the rows that are new or changed. A new row
   comes without the fields that have their default. A changed row has its name and the fields
@@ -63,7 +63,7 @@ TOUCH = ("lines", "would", "press")  # what touching a row means
 STAR = "*"  # in a line: the name of the sprite
 FIGURES = ("counts", "meters", "rows")  # fields of a panel that hold rows of two words and numbers
 DEFAULTS: dict[type[Struct], Row] = {
-    kind: _defaults(kind) for kind in (Goal, Place, Panel, Sprite, Verb)
+    kind: _defaults(kind) for kind in (Goal, Note, Place, Panel, Sprite, Verb)
 }
 
 
@@ -151,15 +151,19 @@ def _is_less(touch: Touch, panels: list[Row]) -> bool:
 def _numbered(old: tuple[Listed, ...], new: tuple[Listed, ...]) -> list[Listed | Row | int]:
     """Return notes or verbs, with numbers for those that were there before."""
     told: list[Listed | Row | int] = []
-    was = {row.line: row for row in old if isinstance(row, Verb)}
+    was = {_named(row)[1]: row for row in old}
     for row in new:
         if row in old:
             told.append(old.index(row))
-        elif isinstance(row, Verb) and row.line in was:
-            told.append(_changed(was[row.line], row, "line").row)
-        else:
-            told.append(row)
+            continue
+        field, name = _named(row)
+        told.append(_changed(was[name], row, field).row if name and name in was else row)
     return told
+
+
+def _named(row: Listed) -> tuple[str, str]:
+    """Return the field that names a verb or a note, and the name; it may be empty."""
+    return ("line", row.line) if isinstance(row, Verb) else ("sign", row.sign)
 
 
 def _by_value(told: dict[Name, Values]) -> list[list[object]]:

@@ -21,7 +21,7 @@ export type News = Record<string, unknown> & { after?: string };
 export type Shared = [value: string, ...keys: string[]];
 
 export interface Difference extends Partial<Pick<Raw, "asks" | "goal">> {
-  notes?: (Tells.Note | number)[]; // a number is the place that it had before
+  notes?: ((Partial<Tells.Note> & Pick<Tells.Note, "sign">) | number)[]; // a number is the place that it had before
   verbs?: (Tells.Verb | number)[];
   rest?: boolean;
   place?: News[];

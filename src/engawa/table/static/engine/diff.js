@@ -26,7 +26,11 @@ export function applied(scene, diff) {
   /** @type {Told} */
   const next = { ...scene };
   if (diff.asks !== undefined) next.asks = diff.asks;
-  if (diff.notes) next.notes = diff.notes.map((note) => (typeof note === "number" ? scene.notes[note] : note));
+  const signs = new Map((scene.notes ?? []).map((note) => [note.sign, note]));
+  if (diff.notes)
+    next.notes = diff.notes.map((note) =>
+      typeof note === "number" ? scene.notes[note] : note.sign ? { ...signs.get(note.sign), ...note } : note,
+    );
   const verbs = new Map((scene.verbs ?? []).map((verb) => [verb.line, verb]));
   if (diff.verbs)
     next.verbs = diff.verbs.map((verb) =>
