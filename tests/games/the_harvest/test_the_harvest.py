@@ -671,7 +671,8 @@ def test_a_card_tells_both_sides_and_what_it_does() -> None:
     s = at("edmund,cormac*/mabel", "nell", "5/9")
     edmund, cormac = sprites(s)["edmund"], sprites(s)["cormac"]
     brief = say.ability_brief(edmund.text)
-    assert edmund.face == Face(name="Edmund Sable", value=4, other=5, reset=2, brief=brief)
+    words = {"brief": brief, "does": edmund.text}
+    assert edmund.face == Face(name="Edmund Sable", value=4, other=5, reset=2, **words)
     assert str(edmund.text) == "Hit an opponent for 3."
     assert said(edmund.label) == (
         "Edmund Sable, ally of A, face up, 4 (5 when flipped). Hit an opponent for 3."
@@ -827,7 +828,7 @@ def test_each_answer_to_an_attack_is_foretold_with_its_cost_the_worst_first() ->
         ("passes Birdie", "\N{MINUS SIGN}2"),
         ("passes Nell", "\N{MINUS SIGN}1"),
     ]
-    assert str(words.limit) == "More than 4 in all cannot be passed."
+    assert str(words.limit) == "What is passed comes to you. More than 4 in all cannot be passed."
     helpless = at("edmund,cormac*/calliope", "mabel*", "9/9")
     assert not preview(helpless, "attack edmund B", 0, Rng(3)).words.answers
 
@@ -869,8 +870,8 @@ def test_with_a_crowd_in_the_street_nothing_is_foretold() -> None:
         ),
         (
             "activate edmund",
-            "Activate Edmund Sable / Hit an opponent for 3. Then it turns face down, worth 5. "
-            "/ Activate",
+            "Activate Edmund Sable / B is hit for 3, less what is stopped. "
+            "Then it turns face down, worth 5. / Activate, hit for 3",
         ),
         (
             "reset cormac",
@@ -904,14 +905,14 @@ def test_what_happened_is_told_in_a_sentence() -> None:
     assert told(s, "buy") == "A bought Ursula Keel for 5 health."
     play(s, "attack mabel B")
     assert told(s, "pass nell") == "B passed Nell Sparrow and stopped 3."
-    assert told(s, "done") == "B prevented no more and lost 6."
+    assert told(s, "done") == "B stopped no more and lost 6 health."
     idle = at("birdie/edmund", "-")  # an empty Street has no card to take
     assert told(idle, "activate birdie").endswith("”). Nothing came of it.")
     hector = play(at("hector/edmund", "nell"), "activate hector")
     assert told(hector, "choose 2") == "B chose: For A: you draw two cards."
     assert told(make().start(), "call odd") == "A called odd."
     last = play(at("mabel/edmund", "nell", "12/2"), "attack mabel B")
-    assert told(last, "done") == "B prevented no more and lost 2."
+    assert told(last, "done") == "B stopped no more and lost 2 health."
 
 
 @rule("flip.self")
