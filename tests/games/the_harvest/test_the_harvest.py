@@ -671,8 +671,9 @@ def test_a_card_tells_both_sides_and_what_it_does() -> None:
     s = at("edmund,cormac*/mabel", "nell", "5/9")
     edmund, cormac = sprites(s)["edmund"], sprites(s)["cormac"]
     brief = say.ability_brief(edmund.text)
-    words = {"brief": brief, "does": edmund.text}
-    assert edmund.face == Face(name="Edmund Sable", value=4, other=5, reset=2, **words)
+    assert edmund.face == Face(
+        name="Edmund Sable", value=4, other=5, reset=2, brief=brief, does=edmund.text
+    )
     assert str(edmund.text) == "Hit an opponent for 3."
     assert said(edmund.label) == (
         "Edmund Sable, ally of A, face up, 4 (5 when flipped). Hit an opponent for 3."
