@@ -9,7 +9,8 @@ import { say } from "engawa/words.js";
 /**
  * What stands on a piece: screen/face.py.
  * @typedef {{wet?: boolean, improvement?: string, printed?: boolean, aside?: boolean, pair?: boolean,
- *   roomy?: boolean, height?: number, count?: number, deck?: string, kind?: string, colours?: string[], points?: number}} Face
+ *   roomy?: boolean, height?: number, count?: number, deck?: string, kind?: string, colours?: string[],
+ *   points?: number}} Face
  * @typedef {Sprite<Face>} Piece
  * @typedef {Hooks<Face>} Paints
  * @typedef {(s: Piece, h: Helpers) => Picture} Draw
@@ -115,8 +116,8 @@ const ROOMY = 1.17; // of the way from card to card
 const COLUMN = 0.87; // from one weather to the next
 
 /**
- * On a phone letters are larger, and the tray scrolls: there the slips beside the cards are wider, and the five kinds of
- * weather stand beside each other.
+ * On a phone letters are larger, and the tray scrolls: there the slips beside the cards are wider, and the five kinds
+ * of weather stand beside each other.
  * @type {Paints["arrange"]}
  */
 export function arrange(places, { narrow }) {
