@@ -159,7 +159,8 @@ SMALL = (
 def test_on_a_full_disk_it_says_so_and_leaves_nothing(tmp_path: Path) -> None:
     """Files cannot grow, which is how a full disk looks to a program."""
     resource = pytest.importorskip("resource")
-    env = os.environ | copied(tmp_path) | {"TMPDIR": str(tmp_path)}
+    # Python would write bytecode as far as it fits, and then take it for whole.
+    env = os.environ | copied(tmp_path) | {"TMPDIR": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
     before = sorted(tmp_path.rglob("*"))
     done = subprocess.run(
         [sys.executable, "-c", SMALL],

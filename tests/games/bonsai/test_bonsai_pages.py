@@ -10,6 +10,7 @@ from e2e.stage import Visit, keep
 from playwright.sync_api import Page, expect
 
 PLAY = "(line) => { engawa.frame.choosing.show(line); engawa.frame.choosing.confirm(); }"
+READ = "() => !engawa.frame.moments.unread"  # has the question stood long enough to be read?
 
 
 def cell_for_two(page: Page, base: str) -> None:
@@ -122,6 +123,7 @@ def test_a_pointer_places_a_tile_with_one_press_and_a_finger_looks_first(
     cell_for_two(page, base)
     person = Person(page)
     person.touch("supply-leaf")
+    page.wait_for_function(READ)
     person.touch("cell-nw1")
     page.wait_for_function(TOLD, arg="leaf nw1")
     page.locator(".rail .undo").click()  # nothing has come to light

@@ -15,7 +15,8 @@ from engawa.words import Words, listed
 
 ASK = "nw1"  # a cell to ask about, when a kind of tile fits nowhere
 BESIDE, COPY = 0.95, 0.2  # from one card to the next: another, or the same again
-OPEN = ("tool", "growth", "parchment")  # what lasts; the rest has done what it does
+OPEN = ("tool", "growth", "parchment")  # what lasts
+USED = ("master", "helper")  # what has done what it does
 PRESS = {"return": say.PRESS_RETURN, "pick": say.PRESS_PICK}
 
 
@@ -134,4 +135,4 @@ def _card(card: str, copy: int, x: float) -> Sprite:
 def used(player: Player) -> list[str]:
     """The cards of a seat that have done what they do."""
     cards = player.cards.items()
-    return [card for card, n in cards for _ in range(n) if names.card_type(card) not in OPEN]
+    return [card for card, n in cards for _ in range(n) if names.card_type(card) in USED]

@@ -9,10 +9,11 @@ import { say } from "engawa/words.js";
 /**
  * What stands on a piece: screen/face.py.
  * @typedef {{wet?: boolean, improvement?: string, printed?: boolean, aside?: boolean, pair?: boolean,
- *   roomy?: boolean, height?: number, count?: number, deck?: string, kind?: string, colours?: string[],
- *   points?: number}} Face
- * @typedef {Sprite<Face>} Piece
- * @typedef {Hooks<Face>} Paints
+ *   height?: number, count?: number, deck?: string, kind?: string, colours?: string[], points?: number}} Face
+ * What lies in the tray of a phone may have more room.
+ * @typedef {Face & {roomy?: boolean}} Laid
+ * @typedef {Sprite<Laid>} Piece
+ * @typedef {Hooks<Laid>} Paints
  * @typedef {(s: Piece, h: Helpers) => Picture} Draw
  */
 
