@@ -139,7 +139,7 @@ def collect_seldom() -> None:
     Still, no single run may keep players waiting.
     """
     gc.freeze()
-    gc.set_threshold(5_000, 10, 20)
+    gc.set_threshold(5_000, 10, 100)
 
 
 def end_with(server: uvicorn.Server, pipe: int, journal: Journal) -> None:
